@@ -33,6 +33,11 @@ describe('the dictionaries', () => {
     },
   );
 
+  it.each(Object.keys(dictionaries))('no line of %s breaks between a figure and its unit', (file) => {
+    const parted = textsOf(dictionaries[file] ?? {}).filter((text) => /\d (%|€|[kM]Wh?(?!\w))/.test(text));
+    expect(parted).toEqual([]);
+  });
+
   it.each(Object.keys(dictionaries).filter((file) => file.endsWith('es.json')))(
     'the dictionary of %s has the same keys in English',
     (file) => {

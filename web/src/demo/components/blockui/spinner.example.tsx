@@ -19,7 +19,7 @@ export default function GrowingBlock() {
         cover={<Spinner label="Pidiendo la lectura" look="growing" tone="info" size={36} />}
       >
         <p>
-          La lectura de octubre es de 214 kWh, un 6 % menos que la de septiembre. La distribuidora la da por
+          La lectura de octubre es de 214 kWh, un 6 % menos que la de septiembre. La distribuidora la da por
           buena si nadie dice lo contrario antes del día 15.
         </p>
       </Blocked>

@@ -15,7 +15,7 @@ export default function AcrossCollapse() {
       </div>
       <div className={styles.reading}>
         <Collapse id={id} open={open} direction="across">
-          <p className={styles.readingText}>El contador marca 18.432 kWh desde el alta.</p>
+          <p className={styles.readingText}>El contador marca 18.432 kWh desde el alta.</p>
         </Collapse>
       </div>
     </>

@@ -4,7 +4,7 @@ import styles from '../examples.module.css';
 
 const PANES = [
   { name: 'Casa', text: 'Dos periodos de potencia y tres de energía: la tarifa 2.0TD.' },
-  { name: 'Comercio', text: 'Más de 15 kW: seis periodos y maxímetro, la tarifa 3.0TD.' },
+  { name: 'Comercio', text: 'Más de 15 kW: seis periodos y maxímetro, la tarifa 3.0TD.' },
   { name: 'Industria', text: 'En alta tensión: de la 6.1TD a la 6.4TD, por los kilovoltios.' },
 ];
 

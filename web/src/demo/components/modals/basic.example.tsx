@@ -18,7 +18,7 @@ export default function BasicModal() {
           </Button>
         }
       >
-        <p>La hora más barata es la de las 15 h, a 0,041 €/kWh; la más cara, la de las 21 h.</p>
+        <p>La hora más barata es la de las 15 h, a 0,041 €/kWh; la más cara, la de las 21 h.</p>
       </Dialog>
     </div>
   );

@@ -8,7 +8,7 @@ export default function DarkModal() {
     <div>
       <Button onClick={() => setOpen(true)}>Abrir a oscuras</Button>
       <Dialog scheme="dark" open={open} onClose={() => setOpen(false)} title="Consumo de la noche">
-        <p>Entre las 0 y las 8 h has gastado 2,4 kWh: casi todo, la nevera.</p>
+        <p>Entre las 0 y las 8 h has gastado 2,4 kWh: casi todo, la nevera.</p>
       </Dialog>
     </div>
   );

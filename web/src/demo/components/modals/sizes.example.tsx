@@ -27,7 +27,7 @@ export default function ModalSizes() {
         onClose={() => setShown(undefined)}
         title={shown?.name ?? ''}
       >
-        <p>La potencia contratada es de 4,6 kW; la más alta del año fue de 3,9 kW.</p>
+        <p>La potencia contratada es de 4,6 kW; la más alta del año fue de 3,9 kW.</p>
       </Dialog>
     </div>
   );

@@ -14,7 +14,7 @@ export default function StepModals() {
         title="Oferta de noviembre"
         footer={<Button onClick={() => setStep('terms')}>Cuándo acaba</Button>}
       >
-        <p>Toda la energía a 0,112 €/kWh, a cualquier hora.</p>
+        <p>Toda la energía a 0,112 €/kWh, a cualquier hora.</p>
       </Dialog>
       <Dialog
         open={step === 'terms'}

@@ -8,7 +8,7 @@ export default function StillModal() {
     <div>
       <Button onClick={() => setOpen(true)}>Ver la lectura</Button>
       <Dialog still open={open} onClose={() => setOpen(false)} title="Lectura de ayer">
-        <p>11,4 kWh: 3,1 en punta, 2,9 en llano y 5,4 en valle.</p>
+        <p>11,4 kWh: 3,1 en punta, 2,9 en llano y 5,4 en valle.</p>
       </Dialog>
     </div>
   );

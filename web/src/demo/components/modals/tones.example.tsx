@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from '../examples.module.css';
 
 const NOTICES = [
-  { tone: 'accent', title: 'Propuesta nueva', text: 'Ahorra 184 € al año con el mismo consumo.' },
+  { tone: 'accent', title: 'Propuesta nueva', text: 'Ahorra 184 € al año con el mismo consumo.' },
   { tone: 'info', title: 'Lectura recibida', text: 'La distribuidora ha mandado la curva de ayer.' },
   { tone: 'ok', title: 'Contrato activado', text: 'El suministro es tuyo desde hoy.' },
   { tone: 'warn', title: 'Vence pronto', text: 'El contrato acaba dentro de 30 días.' },

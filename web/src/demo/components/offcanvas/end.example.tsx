@@ -8,7 +8,7 @@ export default function EndPanel() {
     <div>
       <Button onClick={() => setOpen(true)}>Abrir el suministro</Button>
       <Dialog place="sheet" open={open} onClose={() => setOpen(false)} title="Suministro de la panadería">
-        <p>Tarifa 3.0TD, 22 kW en cada periodo, 41.300 kWh al año.</p>
+        <p>Tarifa 3.0TD, 22 kW en cada periodo, 41.300 kWh al año.</p>
       </Dialog>
     </div>
   );

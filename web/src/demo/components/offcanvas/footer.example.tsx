@@ -24,7 +24,7 @@ export default function FooterPanel() {
           </Button>
         }
       >
-        <Switch label="En papel" hint="Cuesta 1,20 € al mes" value={paper} onChange={setPaper} />
+        <Switch label="En papel" hint="Cuesta 1,20 € al mes" value={paper} onChange={setPaper} />
       </Sheet>
     </div>
   );

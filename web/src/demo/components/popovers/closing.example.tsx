@@ -7,7 +7,7 @@ export default function ClosingPopover() {
   return (
     <div>
       <Popover
-        label="Bajar la potencia a 4,6 kW"
+        label="Bajar la potencia a 4,6 kW"
         titled
         button={(toggle) => (
           <Button look="primary" {...toggle}>
@@ -17,7 +17,7 @@ export default function ClosingPopover() {
       >
         {(close) => (
           <>
-            <p>Ahorras 38,90 € al año. Solo se puede cambiar una vez cada doce meses.</p>
+            <p>Ahorras 38,90 € al año. Solo se puede cambiar una vez cada doce meses.</p>
             <div className={`vt-toolbar vt-gap-10 ${styles.row}`} data-align="end">
               <Button small onClick={close}>
                 Ahora no

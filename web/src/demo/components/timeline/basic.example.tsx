@@ -5,7 +5,7 @@ export default function BasicTimeline() {
     <Timeline
       label="Historia de un contrato"
       moments={[
-        { id: 'offer', title: 'Propuesta enviada', when: 'hace 12 días', content: 'Ahorra 184,20 € al año.' },
+        { id: 'offer', title: 'Propuesta enviada', when: 'hace 12 días', content: 'Ahorra 184,20 € al año.' },
         { id: 'open', title: 'La clienta la abre', when: 'hace 11 días', tone: 'info' },
         {
           id: 'sign',

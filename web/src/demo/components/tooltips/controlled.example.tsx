@@ -10,7 +10,7 @@ export default function ControlledTooltip() {
       <Switch label="Explicar la cifra" value={open} onChange={setOpen} />
       <div className={`vt-toolbar vt-gap-10 ${styles.row}`} data-align="centre">
         <Tooltip open={open} side="below" text="Lo que consumes por lo que vale cada hora">
-          <strong>48,20 € este mes</strong>
+          <strong>48,20 € este mes</strong>
         </Tooltip>
       </div>
     </>

@@ -5,7 +5,7 @@ import styles from '../extensions.module.css';
 
 const ALERTS = [
   { name: 'Solo el título', title: 'Contador leído' },
-  { name: 'Con texto', title: 'Contador leído', text: 'Marca 18.432 kWh, 214 más que el mes pasado.' },
+  { name: 'Con texto', title: 'Contador leído', text: 'Marca 18.432 kWh, 214 más que el mes pasado.' },
   {
     name: 'Con pie',
     title: 'No se ha podido leer',
@@ -17,7 +17,7 @@ const ALERTS = [
     title: 'Tu factura',
     text: (
       <p>
-        Pagas <strong>58,02 €</strong>: <em>cuatro menos</em> que en octubre.
+        Pagas <strong>58,02 €</strong>: <em>cuatro menos</em> que en octubre.
       </p>
     ),
   },

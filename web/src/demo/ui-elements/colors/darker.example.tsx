@@ -13,7 +13,7 @@ export default function DarkerColours() {
           {STEPS.map((step) => (
             <Swatch
               key={step}
-              name={`${name} ${step} %`}
+              name={`${name} ${step} %`}
               css={`color-mix(in srgb, var(--vt-${name}), black ${step}%)`}
             />
           ))}
