@@ -105,7 +105,9 @@ it('a card of the board moves with the dialog of the contract’s page, and a no
   await user.type(dia, '2026-11-18');
   await user.click(dialogo.getByText('Activar', { selector: 'button' }));
   expect(await within(await columna('Activado')).findByText('CT-2026-0001')).toBeDefined();
-  expect(await screen.findByText('CT-2026-0001 ha pasado a Activado')).toBeDefined();
+  expect((await screen.findByText(/ha pasado a Activado$/)).textContent).toBe(
+    'CT-2026-0001 ha pasado a Activado',
+  );
   await waitFor(async () => expect((await columna('Activado')).contains(document.activeElement)).toBe(true));
   const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
   expect(enviado).toEqual({ accion: 'activar', fecha: '2026-11-18', version: 3 });

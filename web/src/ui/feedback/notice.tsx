@@ -2,6 +2,7 @@ import { type Icon, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@
 import type { ReactNode } from 'react';
 import type { Tone } from './badge.tsx';
 import styles from './notice.module.css';
+import { WholeCodes } from './whole-codes.tsx';
 
 type Props = {
   /** For the `aria-describedby` of the buttons that the notice explains. */
@@ -26,7 +27,7 @@ export function Notice({ id, tone = 'warn', icon: Glyph = ICONS[tone], children 
     <div id={id} role="note" data-tone={tone} className={styles.notice}>
       <Glyph size={18} aria-hidden />
       {/* A `div` and not a `p`, because the message may hold a list. */}
-      <div>{children}</div>
+      <div>{typeof children === 'string' ? <WholeCodes text={children} /> : children}</div>
     </div>
   );
 }

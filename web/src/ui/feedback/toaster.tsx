@@ -7,6 +7,7 @@ import { onDialogs, topDialog } from '../overlay/open-dialogs.ts';
 import { readDisplay } from '../theme/display.ts';
 import styles from './toaster.module.css';
 import { dismiss, onToasts, readToasts, type Toast, type ToastPlace } from './toasts.ts';
+import { WholeCodes } from './whole-codes.tsx';
 
 const SHOWN_MS = 6_000;
 /** A notice with an undo stays longer than the others, and never less than ten seconds. */
@@ -72,7 +73,7 @@ function Notice({ id, text, tone, undo, action, bar, lastsMs, ...look }: Toast) 
       )}
       <span className={styles.text}>
         {look.title && <strong>{look.title}</strong>}
-        {text}
+        <WholeCodes text={text} />
       </span>
       {offered && (
         <Button

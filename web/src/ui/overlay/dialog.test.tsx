@@ -93,6 +93,29 @@ it('a dialog holds the notices of what is done in it, so that they can be undone
   expect(undone).toBe(1);
 });
 
+it('a notice and the title of a dialog keep a code on one line', () => {
+  render(
+    <>
+      <Toaster />
+      <Dialog open onClose={() => {}} title="Renovar CT-2026-0003">
+        Texto
+      </Dialog>
+    </>,
+  );
+  act(() => {
+    notify('P-2026-0001 v2 guardada');
+  });
+  const whole = screen
+    .getAllByText(/^[A-Z]+-[\d-]+$/)
+    .map(({ className, textContent }) => [className, textContent]);
+  expect(whole).toEqual(
+    expect.arrayContaining([
+      ['vt-figure', 'CT-2026-0003'],
+      ['vt-figure', 'P-2026-0001'],
+    ]),
+  );
+});
+
 /** A page that is used beside its dialog. */
 function FreePage() {
   const [open, setOpen] = useState(false);

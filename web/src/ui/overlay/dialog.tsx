@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import type { Tone } from '../feedback/badge.tsx';
+import { WholeCodes } from '../feedback/whole-codes.tsx';
 import { IconButton } from '../nav/button.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
@@ -61,7 +62,9 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
     >
       <div className={styles.box}>
         <div className={styles.head} data-tone={look.tone}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId}>
+            <WholeCodes text={title} />
+          </h2>
           <IconButton icon={IconX} label={t('close')} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
