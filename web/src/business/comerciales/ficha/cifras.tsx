@@ -18,7 +18,7 @@ export function Cifras({ comercial }: { comercial: comerciales.Comercial }) {
     ['contratosEnBorrador', contratosEnBorrador, `/contratos?comercial=${id}&estado=borrador`],
   ] as const;
   return (
-    <CardGrid min={170}>
+    <CardGrid min={150}>
       {numeros.map(([cosa, cuantos, to]) => (
         <StatCard key={cosa} label={t(cosa)} value={formatNumber(cuantos)} to={to} />
       ))}
