@@ -165,6 +165,55 @@ test('a client on a phone tells a problem, reads the answer and asks to have the
   for (const { context } of [client, seller]) await context.close();
 }, 60_000);
 
+test('somebody who registers enters once an administrator approves, with the role that they are given, until the account is blocked', async () => {
+  const person = { email: 'nuria@example.com', password: 'una clave bien larga' };
+  const visitor = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();
+  await visitor.goto(`${vatio.url}/register`);
+  await visitor.getByLabel(/^Nombre y apellidos/).fill('Nuria Prueba');
+  await visitor.getByLabel(/^Nombre de usuario/).fill('nuria');
+  await visitor.getByLabel(/correo/i).fill(person.email);
+  await visitor.getByLabel(/^Contraseña/).fill(person.password);
+  await visitor.getByLabel(/^Acepto las condiciones/).check();
+  await visitor.getByRole('button', { name: 'Crear una cuenta' }).click();
+  await visitor.getByText('Falta que la aprobemos').waitFor();
+
+  const enter = async () => {
+    await visitor.goto(`${vatio.url}/login`);
+    await visitor.getByLabel(/correo/i).fill(person.email);
+    await visitor.getByLabel(/^Contraseña/).fill(person.password);
+    await visitor.getByRole('button', { name: 'Entrar', exact: true }).click();
+  };
+  await enter();
+  await visitor.getByText('Tu cuenta espera a que un administrador la apruebe').waitFor();
+
+  const { context, page, errors } = await signedIn(vatio, 'admin');
+  const dialog = page.getByRole('dialog').last();
+  await page.goto(`${vatio.url}/usuarios`);
+  await page.getByRole('button', { name: 'Aprobar a Nuria Prueba' }).first().click();
+  await dialog.getByLabel(/^Ninguno por ahora/).check();
+  await dialog.getByRole('button', { name: 'Aprobar', exact: true }).click();
+  await page.getByText('Nuria Prueba ya puede entrar').waitFor();
+
+  await page.getByRole('button', { name: /^Nuria Prueba/ }).click();
+  await dialog.getByLabel(/^Rol/).selectOption({ label: 'Comercial' });
+  await dialog.getByRole('button', { name: 'Cambiar el rol' }).click();
+  await page.getByText('El rol de Nuria Prueba ahora es: Comercial').waitFor();
+  await enter();
+  await visitor.getByText(/^Hola, Nuria Prueba\. Has entrado como Comercial/).waitFor();
+  await visitor.goto(`${vatio.url}/usuarios`);
+  await visitor.getByRole('heading', { level: 1, name: 'Sin permiso' }).waitFor();
+
+  await page.getByRole('button', { name: 'Bloquear', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Bloquear', exact: true }).click();
+  await page.getByText('La cuenta de Nuria Prueba está bloqueada').waitFor();
+  await visitor.goto(`${vatio.url}/clientes`);
+  await visitor.waitForURL(/\/login/);
+  await enter();
+  await visitor.getByText('Tu cuenta está bloqueada').waitFor();
+  expect(errors).toEqual([]);
+  for (const opened of [context, visitor.context()]) await opened.close();
+}, 60_000);
+
 test('a user who forgot the password chooses another by the mailed link, which works once', async () => {
   const page = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();
   await page.goto(`${vatio.url}/login`);
