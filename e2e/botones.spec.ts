@@ -15,7 +15,7 @@ const OWN_ACCOUNT = '/mi-cuenta';
 type Screen = (typeof PLAIN)[number];
 
 test(
-  'every button and tab does something visible, and every link leads somewhere',
+  'every button and tab does something visible, every link leads somewhere, and the dialogs that open are wide enough',
   async () => {
     const findings: Record<string, unknown> = {};
     const left = PLAIN.filter(({ path }) => path !== OWN_ACCOUNT);
@@ -60,9 +60,26 @@ async function deadButtons(page: Page, screen: Screen, quiet: () => Promise<void
       effect = await press(page, button);
     }
     if (effect === null) dead.push(button.name);
-    else if (effect) await comeBack(page, screen, quiet);
+    else if (effect) {
+      dead.push(...(await narrowDialogs(page, quiet)));
+      await comeBack(page, screen, quiet);
+    }
   }
   return dead;
+}
+
+/** Dialogs that are open and whose content would have to be scrolled sideways, or is cut at their edge. */
+async function narrowDialogs(page: Page, quiet: () => Promise<void>): Promise<string[]> {
+  const open = page.locator('dialog[open]');
+  if ((await open.count()) === 0) return [];
+  await quiet();
+  return open.evaluateAll((dialogs) =>
+    dialogs.flatMap((dialog) => {
+      const parts = [...dialog.querySelectorAll(':scope > div, :scope > div > div')];
+      const over = Math.max(0, ...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+      return over > 1 ? [`a «${dialog.querySelector('h2')?.textContent}» le faltan ${over} px de ancho`] : [];
+    }),
+  );
 }
 
 async function comeBack(page: Page, screen: Screen, quiet: () => Promise<void>): Promise<void> {

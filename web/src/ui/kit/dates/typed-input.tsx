@@ -1,5 +1,13 @@
 import type { Icon } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import fieldStyles from '../../fields/field.module.css';
 import type { ControlProps } from '../../fields/field.tsx';
 import { IconButton } from '../../nav/button.tsx';
@@ -50,7 +58,7 @@ export function TypedInput({
   };
 
   return (
-    <div ref={box} className={`${fieldStyles.inset} ${styles.typed}`}>
+    <div ref={box} className={`${fieldStyles.inset} ${styles.typed}`} style={roomFor(placeholder)}>
       <input
         {...control}
         ref={typed.input}
@@ -83,6 +91,10 @@ export function TypedInput({
       )}
     </div>
   );
+}
+
+function roomFor({ length }: string): CSSProperties {
+  return { '--characters': length } as CSSProperties;
 }
 
 type PanelProps = { readonly id: string; readonly label: string; readonly children: ReactNode };
