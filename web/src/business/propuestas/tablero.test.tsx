@@ -102,7 +102,9 @@ it('the board of proposals sends a draft with the dialog of its page, and says s
   expect(await screen.findByText(textos['correo-sin-direccion'])).toBeDefined();
   expect(screen.queryByText(/ha pasado a Enviada$/)).toBeNull();
   await user.click(screen.getByText(textos.hecho));
-  expect(await screen.findByText(/ha pasado a Enviada$/)).toBeDefined();
+  expect((await screen.findByText(/ha pasado a Enviada$/)).textContent).toBe(
+    'P-2026-0001 ha pasado a Enviada',
+  );
   await waitFor(async () => expect((await columna('Enviada')).contains(document.activeElement)).toBe(true));
 });
 
