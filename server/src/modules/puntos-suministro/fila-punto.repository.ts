@@ -6,7 +6,7 @@ import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { type ColumnasDeCampos, camposDichos, columnasDeCampos } from '../cartera/campos.service.ts';
 import { type Condicion, type Parte, puntoVisible } from '../cartera/visibilidad.repository.ts';
-import { type Busqueda, buscado, busquedaDe, type Filtros, LIST, y } from './filtros.repository.ts';
+import { type Busqueda, buscado, busquedaDe, type Filtros, isHueco, LIST, y } from './filtros.repository.ts';
 
 export type FilaPunto = ColumnasDeCampos & {
   cups: string;
@@ -123,7 +123,7 @@ export function walkPuntos({ parte, busqueda, orden: [unico], filas }: Tramo): R
     const hay = sql`select count(*) from (select from punto_suministro p where ${entradas} limit ${leidas + 1}) p`;
     return { filas: rama, cortada: sql`(${hay}) > ${leidas}` };
   };
-  const esPropio = isCampoPropio(campo);
+  const esPropio = isHueco(campo);
   if (campo === 'cups' || !(unico.descending || esPropio)) {
     return [tramo([], claves([{ ...unico, field: campo }]))];
   }
@@ -151,10 +151,6 @@ function indexFieldOf({ registro }: Parte, { field }: Orden[number]): keyof type
 /** The entries of an index that are read at most to find the rows that meet the conditions. */
 export function readAtMost(filas: number, despues: readonly Condicion[]): number {
   return despues.length === 0 ? filas : Math.max(RECORRIDOS_COMO_MUCHO, 10 * filas);
-}
-
-function isCampoPropio(campo: string): campo is campos.Hueco {
-  return (contract.HUECOS as readonly string[]).includes(campo);
 }
 
 /** The first rows of a part, by reading and sorting all its matches. */

@@ -1,4 +1,10 @@
-import { type puntosSuministro, puntosSuministroList, type QueryOf } from '@vatio/contract/endpoints';
+import {
+  type campos,
+  campos as contract,
+  type puntosSuministro,
+  puntosSuministroList,
+  type QueryOf,
+} from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { likePattern } from '../../platform/fold-text.ts';
@@ -66,6 +72,17 @@ export type Busqueda = {
   readonly tramos: readonly Condicion[];
   /** The recuento does not know these, so each point is looked at. */
   readonly singulares: readonly Condicion[];
+  /** Where the matches stand one after another; undefined where the planner finds them best by itself. */
+  readonly seguidos: Seguidos | undefined;
+};
+
+/** The matches in the order of an index. */
+type Seguidos = {
+  readonly campo: 'cups' | campos.Hueco;
+  /** What the index answers of the condition. */
+  readonly condicion: Condicion;
+  /** Whether the recuento knows all the rest. */
+  readonly solo: boolean;
 };
 
 export function busquedaDe(viewer: Viewer, filtros: Filtros): Busqueda {
@@ -74,17 +91,45 @@ export function busquedaDe(viewer: Viewer, filtros: Filtros): Busqueda {
   const condiciones = (partes: readonly WherePart[], contables: boolean) =>
     partes.filter((parte) => contable(parte) === contables).map(({ condition }) => condition);
   const tramos = tramosDeCups(filtros);
+  const singulares = [
+    ...others,
+    ...singularesDe(filtros, tramos.length > 0),
+    ...condiciones(quick, false),
+    ...condiciones(where, false),
+  ];
   return {
     facetas: condiciones(quick, true),
     contables: condiciones(where, true),
     tramos,
-    singulares: [
-      ...others,
-      ...singularesDe(filtros, tramos.length > 0),
-      ...condiciones(quick, false),
-      ...condiciones(where, false),
-    ],
+    singulares,
+    seguidos: seguidosDe([...quick, ...where], singulares.length === 1),
   };
+}
+
+/** These are also true of a point without a value, as most are. */
+const SIN_VALOR: readonly string[] = ['empty', 'not-in', '!='];
+
+function seguidosDe(partes: readonly WherePart[], solo: boolean): Seguidos | undefined {
+  const preguntas = partes.flatMap(({ fields: [campo = ''], operator, condition: condicion }) =>
+    operator === undefined ? [] : [{ campo, operator, condicion, sinValor: SIN_VALOR.includes(operator) }],
+  );
+  for (const { campo, operator, condicion, sinValor } of preguntas) {
+    if (isHueco(campo) && !sinValor && isInOrder(campo, operator)) return { campo, condicion, solo };
+  }
+  const [unica] = preguntas.filter(({ campo }) => isHueco(campo) || campo === 'etiquetas');
+  if (!solo || !unica) return undefined;
+  // Those without a value are soon met in any order, and those with a tag have an index in that of the CUPS.
+  const deEtiquetas = unica.campo === 'etiquetas' && unica.operator === 'filled';
+  return unica.sinValor || deEtiquetas ? { campo: 'cups', condicion: unica.condicion, solo } : undefined;
+}
+
+export function isHueco(campo: string): campo is campos.Hueco {
+  return (contract.HUECOS as readonly string[]).includes(campo);
+}
+
+/** The index of a text does not have what is asked of its words, which are folded. */
+function isInOrder(hueco: campos.Hueco, operator: string): boolean {
+  return contract.claseDe(hueco) !== 'texto' || operator === 'filled';
 }
 
 /** Whether the recuento can count what is asked for. */

@@ -15,7 +15,8 @@ import {
   readPartesVisibles,
   readPartesYTodos,
 } from '../cartera/visibilidad.repository.ts';
-import { FILA, type FilaDeLista, gatherPuntos, type Orden, walkPuntos } from './fila-punto.repository.ts';
+import { matchesOf } from './coincidencias.repository.ts';
+import { type FilaDeLista, gatherPuntos, type Orden, walkPuntos } from './fila-punto.repository.ts';
 import {
   type Busqueda,
   buscado,
@@ -162,9 +163,8 @@ async function gatherAndCount(
   const { partes, busqueda, orden, ventana } = peticion;
   const tablas = partes.map((_, i) => sql.table(`parte_${i}`));
   const consultas = partes.map(
-    ({ alReunir }, i) => sql`${tablas[i]} as materialized (
-      select ${FILA} from punto_suministro p where ${alReunir} and ${buscado(busqueda)}
-      limit ${CONTADOS_COMO_MUCHO + 1}
+    (parte, i) => sql`${tablas[i]} as materialized (
+      ${matchesOf(parte, busqueda)} limit ${CONTADOS_COMO_MUCHO + 1}
     )`,
   );
   const reunidos = sql.join(tablas.map((tabla) => sql`(select count(*)::int from ${tabla})`));

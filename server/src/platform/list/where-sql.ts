@@ -50,7 +50,12 @@ export type Filterable<F extends FilterFields> = {
 };
 
 /** A condition, and the fields that it asks about. */
-export type WherePart = { readonly fields: readonly string[]; readonly condition: Condition };
+export type WherePart = {
+  readonly fields: readonly string[];
+  readonly condition: Condition;
+  /** What is asked about the field; undefined of a group. */
+  readonly operator?: string;
+};
 
 /** The conditions of a list's filter, all of which a row has to meet. A filter that cannot be read is a 400. */
 export function whereParts<F extends FilterFields>(
@@ -77,9 +82,10 @@ export function wherePart(
     const inner = partsOf(part).map((question) => wherePart(question, { fields, columns }, viewer));
     return joined(inner, 'and' in part);
   }
-  const [field] = part;
+  const [field, operator] = part;
   return {
     fields: [field],
+    operator,
     condition: conditionOf({ question: part, kind: fields[field]!, at: columns[field]!, viewer }),
   };
 }
@@ -112,7 +118,7 @@ function conditionOf({
   }
   const column = 'column' in at ? at.column : at;
   if (operator === 'empty') return blank(column, kind);
-  if (operator === 'filled') return sql`not ${blank(column, kind)}`;
+  if (operator === 'filled') return filled(column, kind);
   switch (kind) {
     case 'number':
       return numeric(column, operator, value);
@@ -171,9 +177,15 @@ function oneOf(column: RawBuilder<unknown>, values: readonly string[]): Conditio
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values}::text[])`;
 }
 
+const TEXTS: readonly FieldKind[] = ['text', 'code', 'choice'];
+
 function blank(column: RawBuilder<unknown>, kind: FieldKind): Condition {
-  const hasText = kind === 'text' || kind === 'code' || kind === 'choice';
-  return hasText ? sql`(${column} is null or ${column} = '')` : sql`(${column} is null)`;
+  return TEXTS.includes(kind) ? sql`(${column} is null or ${column} = '')` : sql`(${column} is null)`;
+}
+
+/** The planner counts out twice what lacks a value when it reads that a text is neither null nor empty; a null is not different either. */
+function filled(column: RawBuilder<unknown>, kind: FieldKind): Condition {
+  return TEXTS.includes(kind) ? sql`(${column} <> '')` : sql`(${column} is not null)`;
 }
 
 /** A null is not among the values either, so the negation includes it. */
