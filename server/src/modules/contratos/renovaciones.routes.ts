@@ -13,14 +13,16 @@ import {
 } from './renovaciones.repository.ts';
 import { filaDeRenovacion } from './respuestas.ts';
 import { groupRenovaciones, sumRenovaciones } from './sumas-de-renovaciones.repository.ts';
-import { addTuyaToBandas, tuyaDeContratos } from './tuya.service.ts';
+import { sumTuyaByBanda, tuyaDeContratos } from './tuya.service.ts';
 
 /** The calls on the radar: the contracts that end soon, and those that ended and go on. */
 export function renovacionesRoutes(app: FastifyInstance, db: Db): void {
   route(app, renovaciones.list, async ({ query, viewer }) => {
     const hoy = today();
-    const { rows, count, total } = await listRenovaciones({ db, viewer, query, hoy });
-    const tuya = await tuyaDeContratos(db, viewer);
+    const [{ rows, count, total }, tuya] = await Promise.all([
+      listRenovaciones({ db, viewer, query, hoy }),
+      tuyaDeContratos(db, viewer),
+    ]);
     return {
       rows: rows.map((fila) => ({ ...filaDeRenovacion(fila, viewer, hoy), tuyaEur: tuya?.(fila) })),
       count,
@@ -44,10 +46,11 @@ export function renovacionesRoutes(app: FastifyInstance, db: Db): void {
     const peticion = { ...call, query: { ...query, lista: 'renovaciones' } };
     return deliverExport({ db, peticion, entidad: 'contrato', exportacion });
   });
-  route(app, renovaciones.summary, async ({ query, viewer }) => ({
-    bandas: await addTuyaToBandas(db, viewer, {
-      filtros: query,
-      bandas: await summarizeRenovaciones({ db, viewer, filtros: query, hoy: today() }),
-    }),
-  }));
+  route(app, renovaciones.summary, async ({ query, viewer }) => {
+    const [bandas, tuya] = await Promise.all([
+      summarizeRenovaciones({ db, viewer, filtros: query, hoy: today() }),
+      sumTuyaByBanda(db, viewer, query),
+    ]);
+    return { bandas: bandas.map((fila) => ({ ...fila, tuyaEur: tuya && (tuya.get(fila.banda) ?? 0) })) };
+  });
 }

@@ -30,12 +30,13 @@ export async function addTuya(
   viewer: Viewer,
   { filtros, recuento }: { readonly filtros: Filtros; readonly recuento: Recuento },
 ): Promise<Recuento> {
-  const lector = await lectorDeTuya(db, viewer);
-  if (!lector) return recuento;
-  const [congeladas, filas] = await Promise.all([
-    sumasCongeladas(db, viewer, { filtros, comercialId: lector.comercialId }),
+  if (viewer.role !== 'comercial') return recuento;
+  const [lector, filas] = await Promise.all([
+    lectorDeTuya(db, viewer),
     filasSinCongelar(db, viewer, filtros),
   ]);
+  if (!lector) return recuento;
+  const congeladas = await sumasCongeladas(db, viewer, { filtros, comercialId: lector.comercialId });
   const todas = [...congeladas, ...filas.map((fila) => ({ ...fila, eur: tuyaDe(lector, fila) }))];
   const deReloj = (reloj: Reloj) => {
     const sumas = Object.entries(recuento.sumas[reloj] ?? {});
@@ -55,19 +56,22 @@ export async function addTuya(
   return { ...recuento, tuyaEur: sumCents(todas), sumas };
 }
 
-/** Adds the viewer's part of the contracts near their end, by band. */
-export async function addTuyaToBandas(
+/** The viewer's part of the contracts near their end, by band; undefined when they have none of any. */
+export async function sumTuyaByBanda(
   db: Db,
   viewer: Viewer,
-  { filtros, bandas }: { readonly filtros: FiltrosDeRenovacion; readonly bandas: readonly Banda[] },
-): Promise<Banda[]> {
-  const tuya = await tuyaDeContratos(db, viewer);
-  if (!tuya) return [...bandas];
-  const filas = await findRadar(db, viewer, { filtros, hoy: today() });
-  return bandas.map((banda) => {
-    const suyas = filas.filter((fila) => fila.banda === banda.banda);
-    return { ...banda, tuyaEur: sumCents(suyas.map((fila) => ({ eur: tuya(fila) }))) };
-  });
+  filtros: FiltrosDeRenovacion,
+): Promise<ReadonlyMap<Banda['banda'], number> | undefined> {
+  if (viewer.role !== 'comercial') return undefined;
+  const [tuya, filas] = await Promise.all([
+    tuyaDeContratos(db, viewer),
+    findRadar(db, viewer, { filtros, hoy: today() }),
+  ]);
+  if (!tuya) return undefined;
+  const cents = new Map<Banda['banda'], number>();
+  for (const fila of filas)
+    cents.set(fila.banda, (cents.get(fila.banda) ?? 0) + Math.round(tuya(fila) * 100));
+  return new Map([...cents].map(([banda, suma]) => [banda, suma / 100]));
 }
 
 function sumCents(sumandos: readonly { readonly eur: number }[]): number {

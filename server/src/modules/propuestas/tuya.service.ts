@@ -23,10 +23,15 @@ export async function sumTuyaByEstado(
   viewer: Viewer,
   listed: Listed,
 ): Promise<ReadonlyMap<propuestas.Estado, number> | undefined> {
-  const tuya = await tuyaDePropuestas(db, viewer, listed.hoy);
+  if (viewer.role !== 'comercial') return undefined;
+  // Neither waits for the other: the dashboard of a representative opens with this sum.
+  const [tuya, casos] = await Promise.all([
+    tuyaDePropuestas(db, viewer, listed.hoy),
+    findCasosDePropuestas(db, viewer, listed),
+  ]);
   if (!tuya) return undefined;
   const cents = new Map<propuestas.Estado, number>();
-  for (const { estado, ...propuesta } of await findCasosDePropuestas(db, viewer, listed)) {
+  for (const { estado, ...propuesta } of casos) {
     cents.set(estado, (cents.get(estado) ?? 0) + Math.round(tuya(propuesta) * 100));
   }
   return new Map([...cents].map(([estado, suma]) => [estado, suma / 100]));
