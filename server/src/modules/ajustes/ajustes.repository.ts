@@ -88,6 +88,7 @@ export async function ownersOf(db: Db, entidad: Owner, marcaId: string) {
     .select(['id', 'nombre'])
     .where('marcaId', '=', marcaId)
     .orderBy('nombre')
+    .orderBy('id')
     .limit(100)
     .execute();
 }

@@ -162,7 +162,7 @@ export async function listAnteriores(db: Db, viewer: Viewer, cups: readonly stri
           'precioEnergiaCliente', p -> 'precioEnergiaCliente',
           'precioPotenciaCliente', p -> 'precioPotenciaCliente'))
         from jsonb_array_elements(a.documento -> 'puntos') p) as puntos
-    from analisis a where a.id in (${ultimos}) order by a.creado_en desc
+    from analisis a where a.id in (${ultimos}) order by a.creado_en desc, a.id
   `.execute(db);
   return rows;
 }

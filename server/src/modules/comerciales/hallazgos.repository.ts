@@ -20,7 +20,7 @@ export async function searchComerciales(
     select r.id, r.nombre as titulo, concat_ws(' · ', r.zona, r.email) as detalle,
       case when r.baja <= ${today()} then 'baja' end as estado
     from comercial r where ${sql.join(palabras, sql` and `)} and ${comercialVisible(viewer)}
-    order by r.baja nulls first, r.nombre limit ${cuantos}
+    order by r.baja nulls first, r.nombre, r.id limit ${cuantos}
   `.execute(db);
   return rows;
 }

@@ -72,12 +72,12 @@ function radar(viewer: Viewer, filtros: Filtros, hoy: Fecha): RawBuilder<FilaRen
     ${documento(sql`select a.id, a.codigo, 'guardado' as estado from analisis a
       where a.cups @> array[k.cups collate "default"] and a.creado_en >= ${desde}
         and ${deClienteVisible(viewer, 'a.cliente_id')}
-      order by a.creado_en desc limit 1`)} as analisis,
+      order by a.creado_en desc, a.id limit 1`)} as analisis,
     ${documento(sql`select p.id, p.codigo, p.estado from propuesta_version n join propuesta p on p.id = n.propuesta_id
       where n.cups @> array[k.cups collate "default"] and n.numero = p.numero and p.borrado_en is null
         and p.estado in ('borrador', 'enviada', 'vista', 'aceptada') and p.creado_en >= ${desde}
         and ${deClienteVisible(viewer, 'p.cliente_id')}
-      order by p.creado_en desc limit 1`)} as propuesta,
+      order by p.creado_en desc, p.id limit 1`)} as propuesta,
     ${documento(sql`select o.id, o.codigo, o.comercial as estado from contrato o
       where o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado'
         and exists (select from contrato k join cliente c on c.id = k.cliente_id

@@ -92,6 +92,7 @@ export function filesDe(
     .where('d.entidadId', '=', entidadId)
     .where(readableDocumento(viewer))
     .orderBy('d.creadoEn')
+    .orderBy('d.id')
     .execute();
 }
 

@@ -106,6 +106,7 @@ export function listSinTerminar(db: Db) {
     )
     .where('i.terminadaEn', 'is', null)
     .orderBy('i.creadaEn')
+    .orderBy('i.id')
     .execute();
 }
 

@@ -139,6 +139,7 @@ export async function listSinTerminar(db: Db): Promise<string[]> {
     .select('id')
     .where('estado', 'in', ['en-cola', 'en-marcha'])
     .orderBy('creadoEn')
+    .orderBy('id')
     .execute();
   return filas.map(({ id }) => id);
 }

@@ -10,7 +10,7 @@ export async function listConsentimientos(db: Db, clienteId: string): Promise<cl
       case when u.id is not null then json_build_object('id', u.id, 'nombre', u.nombre) end as quien
     from consentimiento k left join usuario u on u.id = k.usuario_id
     where k.cliente_id = ${clienteId}
-    order by k.fecha desc, k.creado_en desc
+    order by k.fecha desc, k.creado_en desc, k.id
   `.execute(db);
   return rows;
 }

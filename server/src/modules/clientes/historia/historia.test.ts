@@ -22,7 +22,20 @@ describe('consents', () => {
     otorgado: true,
     versionTexto: '2026-01',
     canal: 'telefono',
-  };
+  } as const;
+
+  test('of one instant come in the order of their keys, whichever was written first', async () => {
+    const otro = ids.clienteDeOtro;
+    const fila = { ...si, clienteId: otro, fecha: '2026-01-01', creadoEn: '2026-01-01' };
+    const claves = ['c', 'a', 'd', 'b'].map((letra) => `${letra.repeat(8)}-0000-4000-8000-000000000000`);
+    for (const id of claves)
+      await db
+        .insertInto('consentimiento')
+        .values({ ...fila, id })
+        .execute();
+    const { body } = await call('admin', 'GET', `/${otro}/consentimientos`);
+    expect(body.rows.map((row: { id: string }) => row.id)).toEqual(claves.toSorted());
+  });
 
   test('are given and withdrawn, and every one of them stays', async () => {
     await call('comercial', 'POST', `${cliente}/consentimientos`, { ...si, fecha: '2026-01-10' });

@@ -20,6 +20,7 @@ export function listEnvios(db: Db, contratoId: string) {
     .select(['creadoEn', 'firmadoEn', 'siguienteEn', 'terminadoEn'])
     .where('contratoId', '=', contratoId)
     .orderBy('creadoEn', 'desc')
+    .orderBy('id')
     .limit(SHOWN)
     .execute();
 }

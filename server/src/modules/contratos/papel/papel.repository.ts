@@ -48,6 +48,7 @@ export async function findSignedPaper(db: Db, contratoId: string): Promise<Buffe
     .where('borradoEn', 'is', null)
     .where('firmaDeshechaEn', 'is', null)
     .orderBy('creadoEn', 'desc')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
   return paper?.sha256;
