@@ -5,7 +5,7 @@ import {
   puntosSuministroList,
   type QueryOf,
 } from '@vatio/contract/endpoints';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { likePattern } from '../../platform/fold-text.ts';
 import { type ListSql, listConditions, listTotals } from '../../platform/list/list-sql.ts';
@@ -156,9 +156,16 @@ function singularesDe({ q, cliente }: Filtros, porCups: boolean): Condicion[] {
 
 function busqueda(q: string): Condicion {
   const alternativas = patronesDe(q).map((patrones) =>
-    y(patrones.map((patron) => sql<SqlBool>`p.busqueda like ${patron}`)),
+    y(
+      patrones.map((patron) => (patron.startsWith('% ñ') ? conEnie(patron) : sql`p.busqueda like ${patron}`)),
+    ),
   );
   return alternativas.length === 0 ? sql`true` : sql`(${sql.join(alternativas, sql` or `)})`;
+}
+
+/** The trigrams of a short word with an ñ at its beginning say nothing (migration 0134), so their index is not offered to the planner. */
+function conEnie(patron: string): Condicion {
+  return sql`(strpos(p.busqueda, ' ñ') > 0 and p.busqueda || '' like ${patron})`;
 }
 
 export function y(condiciones: readonly Condicion[]): Condicion {

@@ -134,7 +134,7 @@ describe.each(quienes)('%s', (_, viewer) => {
     expect(await sumPuntos(db, viewer, filtros)).toEqual(rows[0]);
   });
 
-  test.each(['zamora', '0031', '77', 'ES 0031 0000', 'lejos', 'no está'])(
+  test.each(['zamora', '0031', '77', 'ES 0031 0000', 'lejos', 'no está', 'ña', 'panaderia ña'])(
     'the main search for «%s» finds points of the list, those of the portfolio first',
     async (q) => {
       const enOrden = await listaEntera(viewer, { q }, ordenDe());
