@@ -15,11 +15,11 @@ const PUNTOS = 60_000;
 beforeAll(async () => {
   const { panaderia } = await carteraDePrueba(db);
   await sql`
-    insert into punto_suministro (cups, distribuidora, cliente_id, etiquetas, opcion1, numero1, fecha1, texto1)
+    insert into punto_suministro (cups, distribuidora, cliente_id, etiquetas, opcion1, numero1, fecha1, texto1, direccion)
     select 'ES0031' || lpad((n::bigint * 7919 % 1000003)::text, 12, '0') || 'AB', '0031', d.cliente,
       case when d.con then '{Vip}'::text[] else '{}' end, case when d.con then 'Hotel ' || n % 3 end,
       case when d.con then n % 977 end, case when d.con then date '2026-01-01' + n % 365 end,
-      case when d.con then 'Cadena ' || n % 40 end
+      case when d.con then 'Cadena ' || n % 40 end, case when n % 6 = 0 then 'Calle Mayor' end
     from generate_series(1, ${sql.lit(PUNTOS)}) n cross join lateral (
       select case when n % 3 = 0 then ${panaderia}::uuid end as cliente, n % 9 = 0 as con
     ) d order by d.cliente nulls first
@@ -83,6 +83,11 @@ test.each<[string, Filtros]>([
 
 test('a word of two letters that begins with ñ is not looked for where no word begins with ñ', async () => {
   const [, registro] = await rowsReadFor({ q: 'ñe' });
+  expect(registro).toBe(0);
+});
+
+test('a word that only the portfolio has is not looked for in each point of the register', async () => {
+  const [, registro] = await rowsReadFor({ q: 'mayor' });
   expect(registro).toBe(0);
 });
 
