@@ -13,7 +13,7 @@ import {
   stateOfFichero,
   updateFichero,
 } from './file.repository.ts';
-import { chunksOf, digestOf, sha256Of } from './file-source.ts';
+import { digestOf, passingChunksOf, sha256Of } from './file-source.ts';
 import { type FileSource, type FileStore, fileDamaged, fileMissing, type KeptFile } from './file-store.ts';
 
 /** PostgreSQL's code for a page or row of its own files that it cannot read. */
@@ -72,7 +72,7 @@ export async function isNew(trx: Db, kept: KeptFile): Promise<boolean> {
 async function writeTrozos(trx: Db, kept: KeptFile, source: FileSource): Promise<KeptFile> {
   const hash = createHash('sha256');
   let trozos = 0;
-  for await (const datos of chunksOf(source)) {
+  for await (const datos of passingChunksOf(source)) {
     hash.update(datos);
     await insertTrozo(trx, { sha256: kept.sha256, orden: trozos, datos, suma: sha256Of(datos) });
     trozos++;
