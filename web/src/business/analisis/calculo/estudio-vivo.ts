@@ -53,14 +53,25 @@ export function conEntrada(previo: EstudioVivo, entrada: EntradaAnalisis): Estud
   };
 }
 
-/** Studies some of the pending products and replaces their figures. */
+/** What of a study is to be calculated. */
+export type Tanda = {
+  readonly ids: readonly string[];
+  /** The product whose bills are on screen; undefined while the point is not open. */
+  readonly enPantalla: string | undefined;
+};
+
+/**
+ * Studies some of the pending products and replaces their figures. Only the one on screen gets its bills: they take ten
+ * times as long as the totals, and a hundred times their memory.
+ */
 export function advanceEstudio(
   previo: EstudioVivo,
   entrada: EntradaAnalisis,
-  ids: readonly string[],
+  { ids, enPantalla }: Tanda,
 ): EstudioVivo {
   const productos = entrada.productos.filter(({ id }) => ids.includes(id));
-  const nuevo = analyze({ ...entrada, productos });
+  const detalle = new Set(enPantalla === undefined ? [] : [enPantalla]);
+  const nuevo = analyze({ ...entrada, productos, detalle });
   if (!nuevo.ok) return { resultado: undefined, issue: nuevo.issue, caducado: false, pendientes: new Set() };
   const hechos = new Set(ids);
   const otros = <T extends { readonly producto: { readonly id: string } }>(filas: readonly T[] = []) =>
@@ -78,6 +89,36 @@ export function advanceEstudio(
       excluidos: [...otros(previo.resultado?.excluidos), ...nuevo.value.excluidos],
     },
   };
+}
+
+/** The offer on screen: the chosen one if it can be offered, else the first. */
+export function ofertaEnPantalla(
+  { resultado }: Pick<EstudioVivo, 'resultado'>,
+  elegido: string | null,
+): OfertaViva | undefined {
+  const ofertas = resultado?.ofertas ?? [];
+  return ofertas.find(({ producto }) => producto.id === elegido) ?? ofertas[0];
+}
+
+/**
+ * The study with the bills of the offer on screen, which may have become another one. They are those of its own fees,
+ * as its total is, also where newer fees wait to be calculated.
+ */
+export function conFacturas(
+  estudio: EstudioVivo,
+  entrada: EntradaAnalisis,
+  elegido: string | null,
+): EstudioVivo {
+  const enPantalla = ofertaEnPantalla(estudio, elegido);
+  if (!estudio.resultado || !enPantalla || enPantalla.facturas.length > 0) return estudio;
+  const { producto, fees } = enPantalla;
+  const detallado = analyze({ ...entrada, fees, productos: [producto], detalle: new Set([producto.id]) });
+  const [conSuyas] = detallado.ok ? detallado.value.ofertas : [];
+  if (!conSuyas) return estudio;
+  const ofertas = estudio.resultado.ofertas.map((oferta) =>
+    oferta === enPantalla ? { ...oferta, facturas: conSuyas.facturas } : oferta,
+  );
+  return { ...estudio, resultado: { ...estudio.resultado, ofertas } };
 }
 
 function porTotal(a: OfertaViva, b: OfertaViva): number {
@@ -112,15 +153,4 @@ export function porInteres({ resultado, pendientes }: EstudioVivo, elegido: stri
     orden.push(...vistas.splice(0, POR_CADA_OCULTA), ...ocultas.splice(0, 1));
   }
   return orden;
-}
-
-/**
- * The study without its bills. A point in the list of several needs only the totals, which take a hundredth of the
- * memory.
- */
-export function soloTotales(estudio: EstudioVivo): EstudioVivo {
-  const { resultado } = estudio;
-  if (!resultado) return estudio;
-  const ofertas = resultado.ofertas.map((oferta) => ({ ...oferta, facturas: [] }));
-  return { ...estudio, resultado: { ...resultado, ofertas } };
 }

@@ -97,6 +97,30 @@ it('the calculation studies the open point first, keeps only its bills, and repe
   expect(ofertas('B')[0]?.fees.feeEnergiaEurMwh).toBe(5);
 });
 
+it('the calculation bills the offer on screen alone, to the cents of its total, and another once that is chosen', () => {
+  const conFacturas = () => ofertas().filter(({ facturas }) => facturas.length > 0);
+  const billed = () => conFacturas().map(({ producto }) => producto.id);
+  const totalOf = ({ facturas }: { readonly facturas: readonly { readonly total: number }[] }) =>
+    facturas.reduce((suma, { total }) => suma + total, 0);
+  mesa.calculate([peticion('A', 0)], 'A');
+  expect(billed()).toEqual([ofertas()[0]?.producto.id]);
+  vi.runAllTimers();
+  mesa.calculate([{ ...peticion('A', 0), productoId: 'p20' }], 'A');
+  expect(billed()).toContain('p20');
+  for (let fee = 1; fee <= 15; fee += 0.75) {
+    mesa.calculate([{ ...peticion('A', fee), productoId: 'p20' }], 'A');
+    const elegida = conFacturas().find(({ producto }) => producto.id === 'p20');
+    expect(elegida?.fees.feeEnergiaEurMwh).toBe(fee);
+    expect(totalOf(elegida!)).toBeCloseTo(elegida!.totales.total, 6);
+  }
+  vi.runAllTimers();
+  expect(billed()).toEqual(['p20']);
+  // A choice that can no longer be offered leaves the first offer on screen.
+  mesa.calculate([{ ...peticion('A', 15, 10), productoId: 'p20' }], 'A');
+  vi.runAllTimers();
+  expect(billed()).toEqual(['p0']);
+});
+
 it('the calculation reports a wrong input instead of an offer, and recovers', () => {
   const mala = entrada({ punto: { ...entrada().punto, potenciasKw: [20, 20] }, productos });
   mesa.calculate([{ cups: 'A', productoId: null, entrada: mala }], 'A');

@@ -2,11 +2,12 @@ import type { EntradaAnalisis } from '@vatio/domain';
 import {
   advanceEstudio,
   conEntrada,
+  conFacturas,
   type EstudioVivo,
   isUpToDate,
+  ofertaEnPantalla,
   porInteres,
   SIN_ESTUDIO,
-  soloTotales,
 } from './estudio-vivo.ts';
 
 export type Peticion = {
@@ -100,18 +101,27 @@ export class MesaDeCalculo {
       const { cups, entrada, productoId } = queda;
       const previo = estudios.get(cups) ?? SIN_ESTUDIO;
       const ids = porInteres(previo, productoId).slice(0, PRODUCTOS_POR_GO);
-      const nuevo = advanceEstudio(previo, entrada, ids);
-      estudios.set(cups, cups === this.enfocado ? nuevo : soloTotales(nuevo));
+      const isOpen = cups === this.enfocado;
+      const enPantalla = isOpen ? ofertaEnPantalla(previo, productoId)?.producto.id : undefined;
+      estudios.set(cups, advanceEstudio(previo, entrada, { ids, enPantalla }));
       openChanges ||= cups === this.enfocado;
       queda = this.siguiente(estudios);
       ultimo = performance.now() - inicio - tardado;
       tardado += ultimo;
     }
+    this.billOpen(estudios);
     this.estudios = estudios;
     if (queda) this.espera = setTimeout(() => this.tanda(), ESPERA_MS);
     const isWorthDrawing = openChanges || !queda || inicio + tardado - this.dibujado >= DIBUJO_MS;
     if (isWorthDrawing) this.dibujado = inicio + tardado;
     return isWorthDrawing;
+  }
+
+  /** Gives the offer on screen its bills where it has become another one. */
+  private billOpen(estudios: Map<string, EstudioVivo>): void {
+    const abierta = this.peticiones.find(({ cups }) => cups === this.enfocado);
+    const estudio = abierta && estudios.get(abierta.cups);
+    if (estudio) estudios.set(abierta.cups, conFacturas(estudio, abierta.entrada, abierta.productoId));
   }
 
   /** The next point to study: the open one, and then the others in their order. */
