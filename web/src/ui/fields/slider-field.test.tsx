@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SliderField } from './slider-field.tsx';
 
@@ -65,4 +65,17 @@ it('SliderField follows a value from outside', async () => {
   await frame();
   fireEvent.click(screen.getByText('Cuatro'));
   expect([figure(), handle().value]).toEqual(['4 €', '4']);
+});
+
+it('SliderField is drawn once for what a movement changes', async () => {
+  let drawings = 0;
+  render(
+    <Profiler id="slider" onRender={() => ++drawings}>
+      <Fee />
+    </Profiler>,
+  );
+  drawings = 0;
+  move(2);
+  await frame();
+  expect([drawings, figure()]).toEqual([1, '2 €']);
 });

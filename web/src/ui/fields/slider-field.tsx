@@ -1,11 +1,11 @@
 import {
+  startTransition,
   useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
-  useTransition,
 } from 'react';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
@@ -57,21 +57,27 @@ export function SliderField({ value, onChange, onCommit, min, max, step = 1, for
     <Field {...field}>
       {(control) => (
         <div className={styles.sliderRow}>
-          <input
-            {...control}
-            ref={input}
-            type="range"
-            min={min}
-            max={max}
-            step={step}
-            defaultValue={first}
-            aria-valuetext={format(value)}
-            onChange={follow}
-            onPointerUp={() => onCommit?.(position())}
-            onKeyUp={() => onCommit?.(position())}
-            className={styles.slider}
-          />
-          <output htmlFor={control.id} className={styles.sliderValue}>
+          <div>
+            <input
+              {...control}
+              ref={input}
+              type="range"
+              min={min}
+              max={max}
+              step={step}
+              defaultValue={first}
+              aria-valuetext={format(value)}
+              onChange={follow}
+              onPointerUp={() => onCommit?.(position())}
+              onKeyUp={() => onCommit?.(position())}
+              className={styles.slider}
+            />
+          </div>
+          <output
+            htmlFor={control.id}
+            className={styles.sliderValue}
+            style={{ minInlineSize: `${longestOf([min, min + step, max], format)}ch` }}
+          >
             <bdi ref={figure}>{format(value)}</bdi>
           </output>
         </div>
@@ -80,12 +86,18 @@ export function SliderField({ value, onChange, onCommit, min, max, step = 1, for
   );
 }
 
+/** The letters of the longest text of some values. */
+function longestOf(values: readonly number[], format: Props['format']): number {
+  return Math.max(...values.map((shown) => format(shown).length));
+}
+
 /** Shows each movement in the next frame, and tells it once what was told before has been drawn. */
 function useFollowing(tell: () => void, show: () => void) {
   const frame = useRef(0);
   const moved = useRef(false);
   const drawing = useRef(false);
-  const [isDrawing, startDrawing] = useTransition();
+  // Unlike the state of `useTransition`, it is drawn with what was told, and not before it too.
+  const [drawn, setDrawn] = useState(0);
 
   const step = () => {
     frame.current = 0;
@@ -93,7 +105,10 @@ function useFollowing(tell: () => void, show: () => void) {
     if (drawing.current) return;
     moved.current = false;
     drawing.current = true;
-    startDrawing(tell);
+    startTransition(() => {
+      tell();
+      setDrawn((times) => times + 1);
+    });
   };
   const follow = () => {
     moved.current = true;
@@ -101,11 +116,11 @@ function useFollowing(tell: () => void, show: () => void) {
   };
   const goOn = useEffectEvent(follow);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it says that what was told has been drawn
   useLayoutEffect(() => {
-    if (isDrawing) return;
     drawing.current = false;
     if (moved.current) goOn();
-  }, [isDrawing]);
+  }, [drawn]);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   // Whether the handle is where nothing has been drawn for yet.
