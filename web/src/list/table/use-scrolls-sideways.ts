@@ -20,11 +20,7 @@ export function useScrollsSideways(
   useEffect(() => {
     const table = region.current?.querySelector('table');
     if (!table || !region.current || typeof ResizeObserver === 'undefined') return;
-    const measure = () => {
-      if (!region.current) return;
-      region.current.dataset.scrolls = String(table.offsetWidth > region.current.clientWidth + 1);
-      pinColumns(region.current, table);
-    };
+    const measure = () => region.current && place(region.current, table);
     const watch = new ResizeObserver(measure);
     const heads = table.querySelectorAll('thead [data-pinned]');
     for (const element of [table, region.current, ...heads]) watch.observe(element);
@@ -32,15 +28,36 @@ export function useScrollsSideways(
   }, [region, drawn, columns, pinned]);
 }
 
-function pinColumns(region: HTMLElement, table: HTMLTableElement): void {
-  const heads = [...table.querySelectorAll<HTMLElement>('thead [data-pinned]')];
+/**
+ * A region that fits is left alone: whatever is set on it, every cell below has to be styled again for, when the page has
+ * just been laid out.
+ */
+function place(region: HTMLElement, table: HTMLTableElement): void {
+  const scrolls = table.offsetWidth > region.clientWidth + 1;
+  if (!scrolls) {
+    delete region.dataset.scrolls;
+    region.style.removeProperty('scroll-padding-inline-start');
+    return;
+  }
+  const pins = pinsOf(region, table);
+  region.dataset.scrolls = 'true';
+  for (const [index, start] of pins.starts.entries()) region.style.setProperty(`--pin-${index}`, start);
+  // Scrolling to the focused element leaves it beside the pinned columns, and not under them.
+  region.style.scrollPaddingInlineStart = `${pins.widthPx}px`;
+}
+
+/** Where each pinned column stops, and how much of the region they cover. */
+function pinsOf(region: HTMLElement, table: HTMLTableElement) {
+  const heads = table.querySelectorAll<HTMLElement>('thead [data-pinned]');
+  const starts: string[] = [];
   let taken = 0;
+  let widthPx = 0;
   for (const [index, head] of heads.entries()) {
     const start = taken;
     taken += head.offsetWidth;
     const fits = index === 0 || taken < region.clientWidth * MOST_COVERED;
-    region.style.setProperty(`--pin-${index}`, fits ? `${start}px` : 'auto');
-    // Scrolling to the focused element leaves it beside the pinned columns, and not under them.
-    if (fits) region.style.scrollPaddingInlineStart = `${taken}px`;
+    starts.push(fits ? `${start}px` : 'auto');
+    if (fits) widthPx = taken;
   }
+  return { starts, widthPx };
 }
