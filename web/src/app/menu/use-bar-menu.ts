@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 /** Milliseconds that the pointer may leave an open group before it closes. */
 const LEAVE_MS = 160;
@@ -20,16 +20,22 @@ export function useBarMenu(): BarMenu {
   const byKey = useRef(false);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
+  // What stays open is the same list, so that a pointer that passes over a closed menu draws nothing.
+  const turnTo = useCallback(
+    (trail: readonly string[]) => setOpen((before) => (before.join() === trail.join() ? before : trail)),
+    [],
+  );
+
   const commands = useMemo<Omit<BarMenu, 'open'>>(
     () => ({
       show: (trail, withKey = false) => {
         clearTimeout(leaving.current);
         byKey.current = withKey;
-        setOpen(trail);
+        turnTo(trail);
       },
       showSoon: (trail) => {
         clearTimeout(leaving.current);
-        leaving.current = setTimeout(() => setOpen(trail), LEAVE_MS);
+        leaving.current = setTimeout(() => turnTo(trail), LEAVE_MS);
       },
       takesFocus: () => {
         const wanted = byKey.current;
@@ -37,7 +43,7 @@ export function useBarMenu(): BarMenu {
         return wanted;
       },
     }),
-    [],
+    [turnTo],
   );
   return { open, ...commands };
 }
