@@ -1,6 +1,6 @@
 import { IconLifebuoy, IconPlus } from '@tabler/icons-react';
 import { aperturas, clientes, incidencias, incidenciasList } from '@vatio/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { openAhead } from '../../data/open-ahead.ts';
 import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -81,58 +81,60 @@ const OF_THE_HOUSE = ['cliente', 'comercial'];
 function useColumnas(): readonly Column<incidencias.IncidenciaRow>[] {
   const { t } = useTranslation('incidencias');
   const sells = useSells();
-  const columnas: readonly Column<incidencias.IncidenciaRow>[] = [
-    {
-      id: 'asunto',
-      header: t('campo-asunto'),
-      sort: 'asunto',
-      cell: ({ asunto, codigo }) => <TwoLines first={asunto} second={codigo} />,
-    },
-    {
-      id: 'estado',
-      header: t('campo-estado'),
-      sort: 'estado',
-      cell: ({ estado }) => <EstadoDeIncidencia estado={estado} />,
-      groupBy: { field: 'estado', name: (estado) => t(`estado-${estado as incidencias.Estado}`) },
-    },
-    {
-      id: 'cliente',
-      header: t('campo-cliente'),
-      sort: 'cliente',
-      cell: ({ cliente }) => cliente.nombre,
-      groupBy: { field: 'cliente' },
-    },
-    {
-      id: 'comercial',
-      header: t('campo-comercial'),
-      sort: 'comercial',
-      from: 'tablet',
-      cell: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
-      groupBy: { field: 'comercial' },
-    },
-    {
-      id: 'cambiada',
-      header: t('campo-cambiada'),
-      sort: 'cambiada',
-      from: 'tablet',
-      cell: ({ cambiada }) => formatInstante(cambiada),
-    },
-    {
-      id: 'creada',
-      header: t('campo-creada'),
-      sort: 'creada',
-      optional: true,
-      cell: ({ creada }) => formatFecha(creada),
-    },
-    {
-      id: 'mensajes',
-      header: t('mensajes'),
-      figure: true,
-      optional: true,
-      cell: ({ mensajes }) => formatNumber(mensajes),
-    },
-  ];
-  return columnas.filter(({ id }) => sells || !OF_THE_HOUSE.includes(id));
+  return useMemo(() => {
+    const columnas: readonly Column<incidencias.IncidenciaRow>[] = [
+      {
+        id: 'asunto',
+        header: t('campo-asunto'),
+        sort: 'asunto',
+        cell: ({ asunto, codigo }) => <TwoLines first={asunto} second={codigo} />,
+      },
+      {
+        id: 'estado',
+        header: t('campo-estado'),
+        sort: 'estado',
+        cell: ({ estado }) => <EstadoDeIncidencia estado={estado} />,
+        groupBy: { field: 'estado', name: (estado) => t(`estado-${estado as incidencias.Estado}`) },
+      },
+      {
+        id: 'cliente',
+        header: t('campo-cliente'),
+        sort: 'cliente',
+        cell: ({ cliente }) => cliente.nombre,
+        groupBy: { field: 'cliente' },
+      },
+      {
+        id: 'comercial',
+        header: t('campo-comercial'),
+        sort: 'comercial',
+        from: 'tablet',
+        cell: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
+        groupBy: { field: 'comercial' },
+      },
+      {
+        id: 'cambiada',
+        header: t('campo-cambiada'),
+        sort: 'cambiada',
+        from: 'tablet',
+        cell: ({ cambiada }) => formatInstante(cambiada),
+      },
+      {
+        id: 'creada',
+        header: t('campo-creada'),
+        sort: 'creada',
+        optional: true,
+        cell: ({ creada }) => formatFecha(creada),
+      },
+      {
+        id: 'mensajes',
+        header: t('mensajes'),
+        figure: true,
+        optional: true,
+        cell: ({ mensajes }) => formatNumber(mensajes),
+      },
+    ];
+    return columnas.filter(({ id }) => sells || !OF_THE_HOUSE.includes(id));
+  }, [t, sells]);
 }
 
 /** The name of the client whose incidents a link asked for. */

@@ -1,5 +1,6 @@
 import { IconFileCheck, IconPlus } from '@tabler/icons-react';
 import { type clientes, contratos, contratosList, parametersOf } from '@vatio/contract';
+import { useMemo } from 'react';
 import { useSells } from '../../../data/use-ability.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
@@ -61,32 +62,35 @@ export function ContratosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
 /** A contract by its code, supply, product and days; its client is that of the page. */
 function useColumnas(): readonly Column<contratos.ContratoRow>[] {
   const { t } = useTranslation('clientes');
-  return [
-    { id: 'codigo', header: t('codigo'), sort: 'codigo', cell: ({ codigo }) => codigo },
-    {
-      id: 'cups',
-      header: 'CUPS',
-      sort: 'cups',
-      width: '27ch',
-      cell: ({ cups }) => <span className="vt-code">{formatCups(cups)}</span>,
-    },
-    {
-      id: 'producto',
-      header: t('producto'),
-      from: 'tablet',
-      cell: ({ producto }) => `${producto.comercializadora} · ${producto.nombre}`,
-    },
-    {
-      id: 'estado',
-      header: t('estado'),
-      cell: ({ relojes: { comercial } }) => <EstadoDeContrato estado={comercial.estado} />,
-    },
-    {
-      id: 'activacion',
-      header: t('activacion'),
-      sort: 'activacion',
-      cell: ({ fechaActivacion }) => formatFecha(fechaActivacion),
-    },
-    { id: 'fin', header: t('fin'), sort: 'fin', cell: ({ fechaFin }) => formatFecha(fechaFin) },
-  ];
+  return useMemo(
+    () => [
+      { id: 'codigo', header: t('codigo'), sort: 'codigo', cell: ({ codigo }) => codigo },
+      {
+        id: 'cups',
+        header: 'CUPS',
+        sort: 'cups',
+        width: '27ch',
+        cell: ({ cups }) => <span className="vt-code">{formatCups(cups)}</span>,
+      },
+      {
+        id: 'producto',
+        header: t('producto'),
+        from: 'tablet',
+        cell: ({ producto }) => `${producto.comercializadora} · ${producto.nombre}`,
+      },
+      {
+        id: 'estado',
+        header: t('estado'),
+        cell: ({ relojes: { comercial } }) => <EstadoDeContrato estado={comercial.estado} />,
+      },
+      {
+        id: 'activacion',
+        header: t('activacion'),
+        sort: 'activacion',
+        cell: ({ fechaActivacion }) => formatFecha(fechaActivacion),
+      },
+      { id: 'fin', header: t('fin'), sort: 'fin', cell: ({ fechaFin }) => formatFecha(fechaFin) },
+    ],
+    [t],
+  );
 }

@@ -1,4 +1,5 @@
 import type { extractos } from '@vatio/contract';
+import { useMemo } from 'react';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha, formatMes } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
@@ -13,37 +14,40 @@ type Columna = Column<extractos.Linea>;
 
 export function useColumnas(): readonly Columna[] {
   const { t } = useTranslation('extractos');
-  return [
-    {
-      id: 'estado',
-      header: t('campo-estado'),
-      sort: 'estado',
-      cell: ({ estado }) => <EstadoDeLinea estado={estado} />,
-      groupBy: { field: 'estado', name: (estado) => t(`estado-${estado as extractos.Linea['estado']}`) },
-    },
-    {
-      id: 'cliente',
-      header: t('clienteYCups'),
-      sort: 'cliente',
-      groupBy: { field: 'cliente', blank: t('deNadie') },
-      cell: ({ cliente, cups }) => (
-        <TwoLines
-          first={cliente?.nombre ?? t('deNadie')}
-          second={<span className="vt-code">{formatCups(cups)}</span>}
-          holds="code"
-        />
-      ),
-    },
-    {
-      id: 'contrato',
-      header: t('campo-contrato'),
-      from: 'tablet',
-      cell: ({ contrato }) =>
-        contrato ? <Link to={`/contratos/${contrato.id}`}>{contrato.codigo}</Link> : NO_VALUE,
-    },
-    ...importes(t),
-    ...secundarias(t),
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'estado',
+        header: t('campo-estado'),
+        sort: 'estado',
+        cell: ({ estado }) => <EstadoDeLinea estado={estado} />,
+        groupBy: { field: 'estado', name: (estado) => t(`estado-${estado as extractos.Linea['estado']}`) },
+      },
+      {
+        id: 'cliente',
+        header: t('clienteYCups'),
+        sort: 'cliente',
+        groupBy: { field: 'cliente', blank: t('deNadie') },
+        cell: ({ cliente, cups }) => (
+          <TwoLines
+            first={cliente?.nombre ?? t('deNadie')}
+            second={<span className="vt-code">{formatCups(cups)}</span>}
+            holds="code"
+          />
+        ),
+      },
+      {
+        id: 'contrato',
+        header: t('campo-contrato'),
+        from: 'tablet',
+        cell: ({ contrato }) =>
+          contrato ? <Link to={`/contratos/${contrato.id}`}>{contrato.codigo}</Link> : NO_VALUE,
+      },
+      ...importes(t),
+      ...secundarias(t),
+    ],
+    [t],
+  );
 }
 
 /** What was expected, what came and what is left. */

@@ -1,4 +1,5 @@
 import type { liquidaciones } from '@vatio/contract';
+import { useMemo } from 'react';
 import { formatFecha, formatMes } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { type Column, sumOf } from '../../../list/table/columns.ts';
@@ -11,39 +12,42 @@ type Columna = Column<liquidaciones.LiquidacionRow>;
 
 export function useColumnas(): readonly Columna[] {
   const { t } = useTranslation('liquidaciones');
-  return [
-    { id: 'codigo', header: t('codigo'), cell: ({ codigo }) => codigo },
-    { id: 'mes', header: t('mes'), sort: 'mes', cell: ({ mes }) => formatMes(mes) },
-    {
-      id: 'comercial',
-      header: t('comercial'),
-      sort: 'comercial',
-      cell: ({ comercial }) => comercial.nombre,
-    },
-    { id: 'estado', header: t('estado'), sort: 'estado', cell: ({ estado }) => <Estado estado={estado} /> },
-    {
-      id: 'lineas',
-      header: t('lineas'),
-      figure: true,
-      from: 'tablet',
-      cell: ({ lineas }) => formatNumber(lineas),
-      total: sumOf('lineas'),
-    },
-    {
-      id: 'disputadas',
-      header: t('disputadas'),
-      from: 'tablet',
-      cell: ({ disputadas }) =>
-        disputadas > 0 && <Badge tone="warn">{t('enDisputa', { count: disputadas })}</Badge>,
-    },
-    ...importes(t),
-    {
-      id: 'pagada',
-      header: t('pagadaEl'),
-      from: 'desktop',
-      cell: ({ pagadaEl }) => formatFecha(pagadaEl),
-    },
-  ];
+  return useMemo(
+    () => [
+      { id: 'codigo', header: t('codigo'), cell: ({ codigo }) => codigo },
+      { id: 'mes', header: t('mes'), sort: 'mes', cell: ({ mes }) => formatMes(mes) },
+      {
+        id: 'comercial',
+        header: t('comercial'),
+        sort: 'comercial',
+        cell: ({ comercial }) => comercial.nombre,
+      },
+      { id: 'estado', header: t('estado'), sort: 'estado', cell: ({ estado }) => <Estado estado={estado} /> },
+      {
+        id: 'lineas',
+        header: t('lineas'),
+        figure: true,
+        from: 'tablet',
+        cell: ({ lineas }) => formatNumber(lineas),
+        total: sumOf('lineas'),
+      },
+      {
+        id: 'disputadas',
+        header: t('disputadas'),
+        from: 'tablet',
+        cell: ({ disputadas }) =>
+          disputadas > 0 && <Badge tone="warn">{t('enDisputa', { count: disputadas })}</Badge>,
+      },
+      ...importes(t),
+      {
+        id: 'pagada',
+        header: t('pagadaEl'),
+        from: 'desktop',
+        cell: ({ pagadaEl }) => formatFecha(pagadaEl),
+      },
+    ],
+    [t],
+  );
 }
 
 /** What is paid, and what of it is taken back or settled by hand. */

@@ -1,4 +1,5 @@
 import type { propuestas } from '@vatio/contract';
+import { useMemo } from 'react';
 import { useRepresents, useSells } from '../../../data/use-ability.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
@@ -14,52 +15,54 @@ import styles from './lista.module.css';
 type Row = propuestas.PropuestaRow;
 type Texto = Translate<'propuestas'>;
 
-export function useColumnas(): Column<Row>[] {
+export function useColumnas(): readonly Column<Row>[] {
   const { t } = useTranslation('propuestas');
   const vende = useSells();
   const represents = useRepresents();
-  const columnas: Column<Row>[] = [
-    {
-      id: 'codigo',
-      header: t('codigo'),
-      sort: 'codigo',
-      cell: ({ codigo, numero }) => (
-        <span className="vt-figure">{numero > 1 ? `${codigo} · v${numero}` : codigo}</span>
-      ),
-    },
-    {
-      id: 'estado',
-      header: t('estado'),
-      sort: 'estado',
-      cell: (fila) => <Estado fila={fila} />,
-      groupBy: { field: 'estado', name: (estado) => t(`estado-${estado as Row['estado']}`) },
-    },
-    cliente(t),
-    ...dinero(t),
-    {
-      id: 'validez',
-      header: t('validaHasta'),
-      sort: 'validez',
-      from: 'tablet',
-      cell: (fila) => <Validez fila={fila} />,
-    },
-    {
-      id: 'comercial',
-      header: t('comercial'),
-      from: 'desktop',
-      cell: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
-      groupBy: { field: 'comercial' },
-    },
-    {
-      id: 'creado',
-      header: t('creada'),
-      sort: 'creado',
-      from: 'desktop',
-      cell: ({ creado }) => <span className="vt-figure">{formatInstante(creado)}</span>,
-    },
-    ...secundarias(t),
-  ];
-  return columnas.filter(({ id }) => (id !== 'comision' || vende) && (id !== 'tuya' || represents));
+  return useMemo(() => {
+    const columnas: Column<Row>[] = [
+      {
+        id: 'codigo',
+        header: t('codigo'),
+        sort: 'codigo',
+        cell: ({ codigo, numero }) => (
+          <span className="vt-figure">{numero > 1 ? `${codigo} · v${numero}` : codigo}</span>
+        ),
+      },
+      {
+        id: 'estado',
+        header: t('estado'),
+        sort: 'estado',
+        cell: (fila) => <Estado fila={fila} />,
+        groupBy: { field: 'estado', name: (estado) => t(`estado-${estado as Row['estado']}`) },
+      },
+      cliente(t),
+      ...dinero(t),
+      {
+        id: 'validez',
+        header: t('validaHasta'),
+        sort: 'validez',
+        from: 'tablet',
+        cell: (fila) => <Validez fila={fila} />,
+      },
+      {
+        id: 'comercial',
+        header: t('comercial'),
+        from: 'desktop',
+        cell: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
+        groupBy: { field: 'comercial' },
+      },
+      {
+        id: 'creado',
+        header: t('creada'),
+        sort: 'creado',
+        from: 'desktop',
+        cell: ({ creado }) => <span className="vt-figure">{formatInstante(creado)}</span>,
+      },
+      ...secundarias(t),
+    ];
+    return columnas.filter(({ id }) => (id !== 'comision' || vende) && (id !== 'tuya' || represents));
+  }, [t, vende, represents]);
 }
 
 function cliente(t: Texto): Column<Row> {
