@@ -5,12 +5,12 @@ import type { CuartosPorDia } from './cuartos.ts';
 import { avisosDeConsumo } from './estudio/avisos-de-consumo.ts';
 import type { EntradaEstudio, PeriodoEstudio, PrecioIndexado } from './estudio/entrada.ts';
 import { conCuartos, periodoEstudio } from './estudio/fila-medida.ts';
-import { type Estudio, study } from './estudio.ts';
+import { compareOffers, type Estudio, prepareStudy } from './estudio.ts';
 import type { Dia } from './fecha.ts';
 import type { Uso } from './impuestos/indirectos.ts';
 import { energiaIndexadaPorMedias } from './indexado.ts';
 import type { Fees, Producto } from './producto.ts';
-import { type Issue, ok, type Result } from './result.ts';
+import { ok, type Result } from './result.ts';
 import type { Supuestos } from './supuestos.ts';
 import { periodosDe, type Tarifa, type TipoMedida } from './tarifas.ts';
 
@@ -44,25 +44,38 @@ export type EntradaAnalisis = {
 
 export type ResultadoAnalisis = Estudio & { readonly periodos: readonly PeriodoEstudio[] };
 
+/** An analysis before anything is offered. */
+export type AnalisisSinOfertas = Omit<EntradaAnalisis, 'fees' | 'productos'>;
+
+/** What is offered to a supply: all that changes while a fee moves. */
+export type OfrecidoEnAnalisis = Pick<EntradaAnalisis, 'fees' | 'productos' | 'detalle'>;
+
 /**
  * What a supply's last twelve months would cost, €, at the prices and taxes of `fecha`: today's contract against
  * every product. The same code runs in the browser while a slider moves and on the server when the analysis is
  * saved. It refuses a history without consumption, and whatever `study` refuses of today's bill; a product that
  * cannot be offered is no refusal, but listed with its reasons.
  */
-export function analyze({
+export function analyze(entrada: EntradaAnalisis): Result<ResultadoAnalisis> {
+  const preparado = prepareAnalisis(entrada);
+  return preparado.ok ? ok(preparado.value(entrada)) : preparado;
+}
+
+/**
+ * The same analysis for one offer after another: today's bill, and whatever neither fees nor products change, are
+ * calculated once. It refuses what `analyze` does. Its `detalle` says only whether it is null.
+ */
+export function prepareAnalisis({
   punto,
   fecha,
-  fees,
   supuestos,
-  productos,
   detalle,
-}: EntradaAnalisis): Result<ResultadoAnalisis> {
+}: AnalisisSinOfertas): Result<(ofrecido: OfrecidoEnAnalisis) => ResultadoAnalisis> {
   const anual = consumoAnual(punto.consumos);
   if (!anual.ok) return anual;
   const medidas = anual.value.filas.map((fila) => conCuartos(fila, punto));
   const periodos = medidas.map((fila) => periodoEstudio(fila, punto.tarifa));
-  const estudio = study({
+  const preparado = prepareStudy({
     tarifa: punto.tarifa,
     zona: punto.zona,
     uso: punto.uso,
@@ -80,39 +93,44 @@ export function analyze({
     iee: { tipo: supuestos.ieeTipo },
     impuesto: { tipo: supuestos.impuestoTipo },
     condicion: punto.condicion,
-    productos,
     detalle,
-    fees,
     fecha,
-    indexados: preciosIndexados({ productos, periodos, tarifa: punto.tarifa, fecha }),
   });
-  if (!estudio.ok) return estudio;
-  const avisos: Issue[] = [
-    ...anual.value.avisos,
-    ...avisosDeConsumo(medidas, punto.tarifa),
-    ...estudio.value.avisos,
-  ];
-  return ok({ ...estudio.value, avisos, periodos });
+  if (!preparado.ok) return preparado;
+  const precioIndexado = preciosIndexados({ periodos, tarifa: punto.tarifa, fecha });
+  const deConsumo = [...anual.value.avisos, ...avisosDeConsumo(medidas, punto.tarifa)];
+  return ok((ofrecido) => {
+    const indexados = new Map<string, Result<PrecioIndexado>>();
+    for (const producto of ofrecido.productos) {
+      const precio = precioIndexado(producto);
+      if (precio) indexados.set(producto.id, precio);
+    }
+    const estudio = compareOffers(preparado.value, { ...ofrecido, indexados });
+    return { ...estudio, avisos: [...deConsumo, ...estudio.avisos], periodos };
+  });
 }
 
-/** Indexed prices by monthly means, an approximation, or why there is none. */
+/**
+ * The indexed price of each product by monthly means, an approximation, or why there is none; undefined for a product
+ * that is not indexed or is of another tariff. No fee is in it, so it is calculated once for each product.
+ */
 function preciosIndexados({
-  productos,
   periodos,
   tarifa,
   fecha,
 }: {
-  readonly productos: readonly Producto[];
   readonly periodos: readonly PeriodoEstudio[];
   readonly tarifa: Tarifa;
   readonly fecha: Dia;
-}): EntradaEstudio['indexados'] {
+}): (producto: Producto) => Result<PrecioIndexado> | undefined {
   const consumosKwh = Array.from({ length: periodosDe(tarifa, 'energia') }, (_, p) =>
     periodos.reduce((suma, periodo) => suma + periodo.consumosKwh[p]!, 0),
   );
-  const precios = new Map<string, Result<PrecioIndexado>>();
-  for (const producto of productos) {
-    if (producto.tipo !== 'indexado' || producto.tarifa !== tarifa) continue;
+  const calculados = new WeakMap<Producto, Result<PrecioIndexado>>();
+  return (producto) => {
+    if (producto.tipo !== 'indexado' || producto.tarifa !== tarifa) return undefined;
+    const conocido = calculados.get(producto);
+    if (conocido) return conocido;
     const { terminos, mediasMercadoEurKwh: mediasEurKwh, peajesIncluidos } = producto;
     const energia = energiaIndexadaPorMedias({
       tarifa,
@@ -122,12 +140,13 @@ function preciosIndexados({
       terminos,
       peajesIncluidos,
     });
-    if (!energia.ok) {
-      precios.set(producto.id, energia);
-      continue;
-    }
-    const energiaEurKwh = energia.value.periodos.map((periodo) => periodo.precioEurKwh);
-    precios.set(producto.id, ok({ energiaEurKwh, aproximado: energia.value.aproximado }));
-  }
-  return precios;
+    const precio: Result<PrecioIndexado> = energia.ok
+      ? ok({
+          energiaEurKwh: energia.value.periodos.map(({ precioEurKwh }) => precioEurKwh),
+          aproximado: energia.value.aproximado,
+        })
+      : energia;
+    calculados.set(producto, precio);
+    return precio;
+  };
 }

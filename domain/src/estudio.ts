@@ -1,5 +1,5 @@
 import { type Comision, comisionPorFees } from './comision.ts';
-import type { EntradaEstudio, PeriodoEstudio } from './estudio/entrada.ts';
+import type { EntradaEstudio, EntradaSinOfertas, Ofrecido, PeriodoEstudio } from './estudio/entrada.ts';
 import { billLado, type Lado, type Preparado, totalLado } from './estudio/lado.ts';
 import { prepareLados } from './estudio/lados.ts';
 import { type PreciosCompletos, preciosCompletos } from './estudio/precios-completos.ts';
@@ -35,13 +35,29 @@ export type Estudio = {
   readonly avisos: readonly Issue[];
 };
 
+/** What the fees and the products of a study have in common: today's bill, and the offers' bills but for their prices. */
+export type EstudioPreparado = {
+  readonly entrada: EntradaSinOfertas;
+  readonly actual: Lado;
+  readonly propuesta: readonly Preparado[];
+  readonly avisos: readonly Issue[];
+  readonly notas: readonly string[];
+};
+
 /**
  * Today's bill against every product, €, over the same days, consumption and taxes; power changes only where
  * `potenciaEstudioKw` says so. A product that cannot be offered is listed with its reasons. It refuses a study
  * without consumption (`sin-consumos`), powers without one value per period, and whatever `calculateFactura` refuses
  * of today's bill.
  */
-export function study(entrada: EntradaEstudio): Result<Estudio> {
+export function study({ productos, fees, indexados, ...comun }: EntradaEstudio): Result<Estudio> {
+  const preparado = prepareStudy(comun);
+  if (!preparado.ok) return preparado;
+  return ok(compareOffers(preparado.value, { productos, fees, indexados, detalle: comun.detalle }));
+}
+
+/** The first half of `study`, which refuses what it does: no fee and no product changes it. */
+export function prepareStudy(entrada: EntradaSinOfertas): Result<EstudioPreparado> {
   if (entrada.periodos.length === 0) {
     return fail('sin-consumos', 'El estudio necesita al menos un periodo de consumo', 'periodos');
   }
@@ -51,12 +67,19 @@ export function study(entrada: EntradaEstudio): Result<Estudio> {
   if (issue) return { ok: false, issue };
   const lados = prepareLados(entrada);
   if (!lados.ok) return lados;
-  const { hoy, propuesta } = lados.value;
+  const { hoy, propuesta, avisos } = lados.value;
   const precios = preciosCompletos(entrada.preciosActuales, entrada.tarifa, entrada.fecha);
   if (!precios.ok) return precios;
   const actual = (entrada.detalle === null ? totalLado : billLado)(hoy, precios.value.precios);
   if (!actual.ok) return actual;
-  const dias = actual.value.totales.dias;
+  return ok({ entrada, actual: actual.value, propuesta, avisos, notas: precios.value.notas });
+}
+
+/** The other half of `study`: the offers of some products with some fees. */
+export function compareOffers(preparado: EstudioPreparado, ofrecido: Ofrecido): Estudio {
+  const { actual, propuesta } = preparado;
+  const entrada = { ...preparado.entrada, ...ofrecido };
+  const { dias } = actual.totales;
   const consumosKwh = sumConsumos(entrada.periodos);
   const { potenciaEstudioKw: potenciasKw = entrada.potenciasKw, fees } = entrada;
   const consumoAnualMwh = round(over(times(sum(consumosKwh), 365), dias * 1000), 6);
@@ -64,7 +87,7 @@ export function study(entrada: EntradaEstudio): Result<Estudio> {
   const comision = comisionPorFees({ consumosKwh, potenciasKw, dias, fees });
 
   const ofertas: Oferta[] = [];
-  const notas = new Set(precios.value.notas);
+  const notas = new Set(preparado.notas);
   const excluidos: { producto: Producto; motivos: Issue[] }[] = [];
   for (const producto of entrada.productos) {
     const motivos = motivosDeExclusion(producto, destino, fees);
@@ -72,16 +95,16 @@ export function study(entrada: EntradaEstudio): Result<Estudio> {
     if (oferta?.ok) {
       const { notas: suyas, ...ofrecida } = oferta.value;
       for (const nota of suyas) notas.add(nota);
-      ofertas.push({ ...ofrecida, ...ahorro(actual.value, ofrecida), comision });
+      ofertas.push({ ...ofrecida, ...ahorro(actual, ofrecida), comision });
     } else excluidos.push({ producto, motivos: oferta ? [oferta.issue] : motivos });
   }
   ofertas.sort((a, b) => a.totales.total - b.totales.total);
   const avisos = [
     ...avisosDeSuministro(entrada.tarifa, entrada.potenciasKw),
-    ...lados.value.avisos,
+    ...preparado.avisos,
     ...Array.from(notas, (message) => ({ code: 'precio-derivado', message })),
   ];
-  return ok({ dias, actual: actual.value, ofertas, excluidos, avisos });
+  return { dias, actual, ofertas, excluidos, avisos };
 }
 
 function makeOffer(

@@ -45,5 +45,11 @@ export type EntradaEstudio = CondicionesEstudio & {
   /** "Precios e impuestos a fecha de": the day of every regulated figure, on which a product must be on sale too. */
   readonly fecha: Dia;
   /** The prices of the indexed products by product id, or the issue of those without one. */
-  readonly indexados?: ReadonlyMap<string, Result<PrecioIndexado>>;
+  readonly indexados?: ReadonlyMap<string, Result<PrecioIndexado>> | undefined;
 };
+
+/** What is offered: it changes while a fee moves, and the rest of the study does not. */
+export type Ofrecido = Pick<EntradaEstudio, 'productos' | 'fees' | 'indexados' | 'detalle'>;
+
+/** A study before anything is offered. Its `detalle` says only whether it is null. */
+export type EntradaSinOfertas = Omit<EntradaEstudio, 'productos' | 'fees' | 'indexados'>;

@@ -6,7 +6,7 @@ import { checkInput } from '../factura/revision.ts';
 import type { FacturaDeEstudio, Totales } from '../factura/totales.ts';
 import { completeFactura, type Factura, type PartesSinPrecio, partesSinPrecio } from '../factura.ts';
 import { ok, type Result } from '../result.ts';
-import type { EntradaEstudio } from './entrada.ts';
+import type { EntradaSinOfertas } from './entrada.ts';
 import { sumPlantillas } from './suma-de-plantillas.ts';
 
 /** The bills of one side with their sums; € rounded to cents. */
@@ -28,18 +28,10 @@ export type Preparado = {
  * Checks and prepares every period once, with today's prices standing in for those of the offers. Whatever year a
  * period is of, the regulated figures are those of the date of the study.
  */
-export function prepareLado(entrada: EntradaEstudio, potenciasKw: readonly number[]): Result<Preparado[]> {
+export function prepareLado(entrada: EntradaSinOfertas, potenciasKw: readonly number[]): Result<Preparado[]> {
   const preparados: Preparado[] = [];
   const excesosConocidos = conExcesosConocidos(entrada);
-  const {
-    periodos,
-    preciosActuales: precios,
-    productos,
-    indexados,
-    detalle,
-    fecha,
-    ...condiciones
-  } = entrada;
+  const { periodos, preciosActuales: precios, detalle, fecha, ...condiciones } = entrada;
   for (const periodo of periodos) {
     const revisada = checkInput({
       ...condiciones,
@@ -58,7 +50,7 @@ export function prepareLado(entrada: EntradaEstudio, potenciasKw: readonly numbe
 }
 
 /** A 2.0TD has a limiter and is never billed excess; of the other supplies it takes their demand to know it. */
-function conExcesosConocidos({ tarifa, periodos }: EntradaEstudio): boolean {
+function conExcesosConocidos({ tarifa, periodos }: EntradaSinOfertas): boolean {
   if (tarifa === '2.0TD') return true;
   return periodos.some(({ demanda }) =>
     demanda?.tipo === 'maximetro' ? demanda.kw.some((kw) => kw > 0) : demanda !== undefined,

@@ -1,5 +1,5 @@
 import { type Issue, ok, type Result } from '../result.ts';
-import type { EntradaEstudio } from './entrada.ts';
+import type { EntradaSinOfertas } from './entrada.ts';
 import { type Preparado, prepareLado } from './lado.ts';
 
 type Lados = {
@@ -12,7 +12,7 @@ type Lados = {
  * Both sides of a study, ready for their prices. Where the excess power of either cannot be billed (meter types 1–3
  * need the quarter-hour curve; a day may have no published term), neither side knows it and the study says so.
  */
-export function prepareLados(entrada: EntradaEstudio): Result<Lados> {
+export function prepareLados(entrada: EntradaSinOfertas): Result<Lados> {
   const { potenciasKw, potenciaEstudioKw } = entrada;
   const hoy = prepareLado(entrada, potenciasKw);
   if (!hoy.ok) return sinExcesos(entrada, hoy.issue);
@@ -21,7 +21,7 @@ export function prepareLados(entrada: EntradaEstudio): Result<Lados> {
   return ok({ hoy: hoy.value, propuesta: propuesta.value, avisos: [] });
 }
 
-function sinExcesos(entrada: EntradaEstudio, issue: Issue): Result<Lados> {
+function sinExcesos(entrada: EntradaSinOfertas, issue: Issue): Result<Lados> {
   const motivo = motivoSinExcesos(issue);
   if (motivo === undefined) return { ok: false, issue };
   const periodos = entrada.periodos.map((periodo) => ({ ...periodo, demanda: undefined }));

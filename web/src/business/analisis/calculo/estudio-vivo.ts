@@ -1,9 +1,9 @@
 import {
-  analyze,
   type EntradaAnalisis,
   type Fees,
   type Issue,
   type Oferta,
+  prepareAnalisis,
   type ResultadoAnalisis,
 } from '@vatio/domain';
 
@@ -53,6 +53,24 @@ export function conEntrada(previo: EstudioVivo, entrada: EntradaAnalisis): Estud
   };
 }
 
+type Preparado = ReturnType<typeof prepareAnalisis>;
+
+let abierto: { readonly entrada: EntradaAnalisis; readonly preparado: Preparado } | undefined;
+
+/**
+ * What no fee changes in the study of the open point, calculated once. Of one point alone, because it takes as much memory
+ * as its bills.
+ */
+function prepareOpen(entrada: EntradaAnalisis): Preparado {
+  const { punto, fecha, supuestos } = entrada;
+  const previa = abierto?.entrada;
+  if (abierto && previa?.punto === punto && previa.fecha === fecha && previa.supuestos === supuestos)
+    return abierto.preparado;
+  const preparado = prepareAnalisis({ punto, fecha, supuestos });
+  abierto = { entrada, preparado };
+  return preparado;
+}
+
 /** What of a study is to be calculated. */
 export type Tanda = {
   readonly ids: readonly string[];
@@ -71,12 +89,14 @@ export function advanceEstudio(
 ): EstudioVivo {
   const productos = entrada.productos.filter(({ id }) => ids.includes(id));
   const detalle = new Set(enPantalla === undefined ? [] : [enPantalla]);
-  const nuevo = analyze({ ...entrada, productos, detalle });
-  if (!nuevo.ok) return { resultado: undefined, issue: nuevo.issue, caducado: false, pendientes: new Set() };
+  const preparado = enPantalla === undefined ? prepareAnalisis(entrada) : prepareOpen(entrada);
+  if (!preparado.ok)
+    return { resultado: undefined, issue: preparado.issue, caducado: false, pendientes: new Set() };
+  const nuevo = preparado.value({ fees: entrada.fees, productos, detalle });
   const hechos = new Set(ids);
   const otros = <T extends { readonly producto: { readonly id: string } }>(filas: readonly T[] = []) =>
     filas.filter(({ producto }) => !hechos.has(producto.id));
-  const nuevas = nuevo.value.ofertas.map((oferta) => ({ ...oferta, fees: entrada.fees }));
+  const nuevas = nuevo.ofertas.map((oferta) => ({ ...oferta, fees: entrada.fees }));
   const ofertas = [...otros(previo.resultado?.ofertas), ...nuevas];
   const pendientes = new Set([...previo.pendientes].filter((id) => !hechos.has(id)));
   return {
@@ -84,9 +104,9 @@ export function advanceEstudio(
     caducado: false,
     pendientes,
     resultado: {
-      ...nuevo.value,
+      ...nuevo,
       ofertas: pendientes.size > 0 ? enSuPuesto(ofertas, previo) : ofertas.sort(porTotal),
-      excluidos: [...otros(previo.resultado?.excluidos), ...nuevo.value.excluidos],
+      excluidos: [...otros(previo.resultado?.excluidos), ...nuevo.excluidos],
     },
   };
 }
@@ -112,8 +132,10 @@ export function conFacturas(
   const enPantalla = ofertaEnPantalla(estudio, elegido);
   if (!estudio.resultado || !enPantalla || enPantalla.facturas.length > 0) return estudio;
   const { producto, fees } = enPantalla;
-  const detallado = analyze({ ...entrada, fees, productos: [producto], detalle: new Set([producto.id]) });
-  const [conSuyas] = detallado.ok ? detallado.value.ofertas : [];
+  const preparado = prepareOpen(entrada);
+  if (!preparado.ok) return estudio;
+  const detalle = new Set([producto.id]);
+  const [conSuyas] = preparado.value({ fees, productos: [producto], detalle }).ofertas;
   if (!conSuyas) return estudio;
   const ofertas = estudio.resultado.ofertas.map((oferta) =>
     oferta === enPantalla ? { ...oferta, facturas: conSuyas.facturas } : oferta,

@@ -1,5 +1,5 @@
 import { productoDeEstudio } from '@vatio/contract';
-import type { Producto } from '@vatio/domain';
+import { analyze, type Producto } from '@vatio/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entrada, producto } from '../test-estudio.ts';
 import { MesaDeCalculo, type Peticion } from './mesa-de-calculo.ts';
@@ -63,6 +63,31 @@ it('the calculation updates the visible offer in the same turn as its fee', () =
   expect(primera?.producto.id).toBe('p0');
   vi.runAllTimers();
   expect(ofertas()[0]?.producto.id).toBe('p0');
+});
+
+it('the calculation ends with the figures of a study made anew, whatever fees, rates and powers came before', () => {
+  const deUna = (peticionada: Peticion) => {
+    mesa.calculate([peticionada], 'A');
+    vi.runAllTimers();
+    const anew = analyze(peticionada.entrada);
+    const sinFacturas = (filas: readonly { readonly facturas: unknown }[] | undefined) =>
+      filas?.map((fila) => ({ ...fila, facturas: [] }));
+    expect(sinFacturas(ofertas())).toEqual(
+      anew.ok &&
+        sinFacturas(anew.value.ofertas.map((oferta) => ({ ...oferta, fees: peticionada.entrada.fees }))),
+    );
+    expect(mesa.read().get('A')?.resultado?.actual).toEqual(anew.ok && anew.value.actual);
+  };
+  const base = peticion('A', 0);
+  const con = (cambios: Partial<Peticion['entrada']>) => ({
+    ...base,
+    entrada: { ...base.entrada, ...cambios },
+  });
+  const fees = { feeEnergiaEurMwh: 7, feePotenciaEurKwAnio: 0 };
+  deUna(base);
+  deUna(con({ fees }));
+  deUna(con({ fees, supuestos: { ...base.entrada.supuestos, impuestoTipo: 0.1 } }));
+  deUna(con({ fees, punto: { ...base.entrada.punto, potenciaEstudioKw: [15, 15, 15, 15, 15, 20] } }));
 });
 
 it('the calculation leaves no offer behind while a slider keeps moving', () => {
