@@ -1,13 +1,12 @@
 import { byLanguage, readFormatLanguage } from './language.ts';
 import { NO_VALUE } from './number.ts';
+import { clockInSpain } from './spanish-clock.ts';
 
 type IsoText = string | null | undefined;
 
 const FECHA = /^(\d{4})-(\d{2})-(\d{2})/;
 /** Matches an instant, which names its time zone, and not a day. */
 const INSTANTE = /T.+(?:Z|[+-]\d{2}:?\d{2})$/;
-
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
 
 /**
  * `2026-01-05` → `05/01/2026`. A day is cut from its text and never read as an instant: `new Date('2026-01-05')` is
@@ -22,7 +21,7 @@ export function formatFecha(iso: IsoText): string {
 /** The day of an ISO day or, in Spain, of an instant. */
 export function dayInSpain(iso: string): string {
   const instante = INSTANTE.test(iso) ? Date.parse(iso) : Number.NaN;
-  return Number.isNaN(instante) ? iso : calendar.format(instante);
+  return Number.isNaN(instante) ? iso : clockInSpain(instante).day;
 }
 
 /** The abbreviations stand here because those of Node and of the browsers differ. */
@@ -38,23 +37,12 @@ export function formatMes(iso: IsoText): string {
   return match && mes ? `${mes} ${match[1]}` : NO_VALUE;
 }
 
-const clock = byLanguage(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone: 'Europe/Madrid',
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-);
-
 /** An instant (`2026-01-05T08:30:00Z`) on the clock of mainland Spain: `05/01/2026 09:30`. */
 export function formatInstante(iso: IsoText): string {
-  const instant = iso ? new Date(iso) : undefined;
-  if (!instant || Number.isNaN(instant.getTime())) return NO_VALUE;
-  return clock().format(instant).replace(',', '');
+  const instant = iso ? Date.parse(iso) : Number.NaN;
+  if (Number.isNaN(instant)) return NO_VALUE;
+  const { day, time } = clockInSpain(instant);
+  return `${formatFecha(day)} ${time}`;
 }
 
 const inWords = byLanguage(
@@ -69,7 +57,7 @@ export function formatFechaInWords(iso: IsoText): string {
 
 /** Today in Spain as `YYYY-MM-DD`, wherever the browser is. */
 export function today(): string {
-  return calendar.format(new Date());
+  return clockInSpain(Date.now()).day;
 }
 
 const nameLists = new Map<string, readonly string[]>();

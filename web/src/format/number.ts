@@ -1,45 +1,32 @@
-import { byLanguage, readFormatLanguage } from './language.ts';
+import { readFormatLanguage } from './language.ts';
+import { decimalOf } from './written-decimal.ts';
 
 /** Stands for a missing figure, which is neither a zero nor an empty cell. */
 export const NO_VALUE = '—';
 
 export type Figure = number | null | undefined;
 
-const formatters = new Map<string, () => Intl.NumberFormat>();
-
-/**
- * `useGrouping: 'always'` because the Spanish default writes `1234,50` beside `12.345,50`, and a column of
- * figures looks uneven.
- */
-function formatterOf(minDecimals: number, maxDecimals: number): Intl.NumberFormat {
-  const key = `${minDecimals}-${maxDecimals}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = byLanguage(
-      (locale) =>
-        new Intl.NumberFormat(locale, {
-          useGrouping: 'always',
-          minimumFractionDigits: minDecimals,
-          maximumFractionDigits: maxDecimals,
-        }),
-    );
-    formatters.set(key, formatter);
-  }
-  return formatter();
-}
-
 /** How many decimals: always that many, or `[from, to]`, where those beyond the first are shown only when they exist. */
 export type Decimals = number | readonly [from: number, to: number];
 
+/** Between two digits, after which come whole groups of three. */
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+
+const MARKS = { es: { thousands: '.', decimals: ',' }, en: { thousands: ',', decimals: '.' } };
+
 /**
- * `1234.5, 2` → `1.234,50`, or `1,234.50` in English. The minus is the typographic sign (U+2212), as wide as the plus,
- * on every screen and paper.
+ * `1234.5, 2` → `1.234,50`, or `1,234.50` in English, with the thousands always apart. It writes what `Intl` would, whose
+ * first number holds up a page that opens on a slow processor. The minus is the typographic sign (U+2212), as wide as the
+ * plus, on every screen and paper.
  */
 export function formatNumber(value: Figure, decimals: Decimals = 0): string {
   if (value == null || !Number.isFinite(value)) return NO_VALUE;
   const [from, to] = typeof decimals === 'number' ? [decimals, decimals] : decimals;
-  const text = formatterOf(from, to).format(value);
-  return /^-[0.,]*$/.test(text) ? text.slice(1) : text.replace('-', '−');
+  const { whole, fraction } = decimalOf(value, from, to);
+  const marks = MARKS[readFormatLanguage()];
+  const grouped = whole.replace(THOUSANDS, marks.thousands);
+  const text = fraction === '' ? grouped : `${grouped}${marks.decimals}${fraction}`;
+  return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
 /** A figure with its unit after a no-break space: `1.234 kWh`. English writes `€1,234.50`, `−€0.12/kWh` and `21%`. */
