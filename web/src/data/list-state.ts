@@ -1,3 +1,4 @@
+import { compareNames } from '../format/fold.ts';
 import { parseSearch, type RawSearch, searchOf } from '../router/search.ts';
 import { fieldsOf, type ListSchema, readField, type StateOf } from './list-fields.ts';
 
@@ -56,7 +57,7 @@ const LOOKS: readonly string[] = ['tablero', 'grupo'];
 export function textOfListState<S extends ListSchema>(schema: S, search: RawSearch): string {
   const first = writeListState(schema, search, { page: undefined, limit: undefined });
   const known = Object.entries(first).filter(([key]) => isKnown(schema, key));
-  return searchOf(Object.fromEntries(known.toSorted(([a], [b]) => a.localeCompare(b))));
+  return searchOf(Object.fromEntries(known.toSorted(([a], [b]) => compareNames(a, b))));
 }
 
 /** The parameters of board and grouping as text, without filters, order or page size. */

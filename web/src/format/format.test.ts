@@ -4,7 +4,7 @@ import { comparedRows } from './comparativa.ts';
 import { formatCups } from './cups.ts';
 import { formatFecha, formatFechaInWords, formatInstante, formatMes } from './date.ts';
 import { formatBytes, formatEnergia, formatEur, formatEurKwh, formatKw, formatKwh } from './energy.ts';
-import { fold, matches } from './fold.ts';
+import { compareNames, fold, matches } from './fold.ts';
 import { setFormatLanguage } from './language.ts';
 import { formatNumber, formatPercent, formatSaving, withSign } from './number.ts';
 import { parseNumber, withoutThousands } from './parse-number.ts';
@@ -40,6 +40,26 @@ describe('figures', () => {
     [withSign(null, formatEur), '—'],
   ])('figures are formatted in Spanish: %s', (actual, expected) => {
     expect(actual).toBe(expected);
+  });
+});
+
+describe('compareNames', () => {
+  it('compareNames sorts names as a Spanish dictionary does', () => {
+    const names = [
+      'Ñandú Luz',
+      'Zeta',
+      'Oeste',
+      'Nzema',
+      'Álamo',
+      'alba',
+      'Nube',
+      '3 Vientos',
+      'Águila',
+      'Energía Ñ',
+    ];
+    const spanish = new Intl.Collator('es', { sensitivity: 'base' });
+    expect(names.toSorted(compareNames)).toEqual(names.toSorted(spanish.compare));
+    expect(compareNames('ÁLAMO', 'alamo')).toBe(0);
   });
 });
 

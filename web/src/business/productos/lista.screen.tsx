@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMay } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { today } from '../../format/date.ts';
+import { compareNames } from '../../format/fold.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useList, useListOf } from '../../trade/use-list.tsx';
@@ -88,6 +89,6 @@ function useComercializadoras(elegidas: readonly string[] = []) {
   const enVenta = useRead(productos.inForce, { query: { fecha: today() } }, { staleTime: 60_000 }).data;
   const nombres = enVenta?.rows.map(({ comercializadora }) => comercializadora) ?? [];
   return [...new Set([...nombres, ...elegidas])]
-    .toSorted((a, b) => a.localeCompare(b, 'es'))
+    .toSorted(compareNames)
     .map((nombre) => ({ value: nombre, label: nombre }));
 }

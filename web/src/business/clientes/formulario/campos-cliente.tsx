@@ -1,6 +1,7 @@
 import { nombreProvincia, parseIban, parseNif } from '@vatio/domain';
 import type { ReactNode } from 'react';
 import type { useForm } from '../../../data/use-form.ts';
+import { compareNames } from '../../../format/fold.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
@@ -19,7 +20,7 @@ type Props = {
 /** The codes of the provinces, of two digits, in the order of their names. */
 const PROVINCIAS = Array.from({ length: 52 }, (_, i) => String(i + 1).padStart(2, '0'))
   .map((codigo) => ({ value: codigo, label: nombreProvincia(codigo) ?? codigo }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'es'));
+  .sort((a, b) => compareNames(a.label, b.label));
 
 /** The fields of who the client is and how to reach them. */
 export function CamposCliente({ form, repetido }: Props) {

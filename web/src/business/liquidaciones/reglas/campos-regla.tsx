@@ -3,6 +3,7 @@ import { TARIFAS } from '@vatio/domain';
 import type { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { today } from '../../../format/date.ts';
+import { compareNames } from '../../../format/fold.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { PRODUCTOS } from '../../../trade/choose/productos.ts';
@@ -86,9 +87,7 @@ function Alcance({ form }: { readonly form: Form }) {
         label={t('comercializadora')}
         placeholder={t('cualquiera')}
         disabled={productoId !== ''}
-        options={[...casas]
-          .toSorted((a, b) => a.localeCompare(b, 'es'))
-          .map((value) => ({ value, label: value }))}
+        options={[...casas].toSorted(compareNames).map((value) => ({ value, label: value }))}
       />
       <SelectField
         {...form.field('tarifa')}
