@@ -23,8 +23,8 @@ export function matches(text: string, query: string): boolean {
  * Which of two names comes first, for `sort`: case and accents say nothing, and ñ comes between n and o. The first
  * comparison of `Intl` would hold up a page that opens on a slow processor.
  */
-export function compareNames(one: string, other: string): number {
-  const [before, after] = [keyOf(one), keyOf(other)];
+export function compareNames(name: string, other: string): number {
+  const [before, after] = [keyOf(name), keyOf(other)];
   if (before === after) return 0;
   return before < after ? -1 : 1;
 }
