@@ -33,7 +33,7 @@ describe('the shop', () => {
     await screen.findAllByRole('article');
     await user.click(side().getByRole('checkbox', { name: 'Lumbra 6' }));
     await waitFor(() => expect(names()).toHaveLength(6));
-    await user.click(side().getByRole('radio', { name: 'Más de 500 € 1' }));
+    await user.click(side().getByRole('radio', { name: 'Más de 500\u00a0€ 1' }));
     await waitFor(() => expect(names()).toEqual(['Inversor híbrido de 5 kW']));
     await user.click(side().getByRole('button', { name: 'Quitar los filtros' }));
     await waitFor(() => expect(names()).toHaveLength(9));
