@@ -10,12 +10,14 @@ type Props = {
   readonly puntos: readonly ResumenDePunto[];
   readonly enfocado: string | undefined;
   readonly onEnfocar: (cups: string) => void;
+  /** Some figures are still those of earlier prices or fees, so that the total is of neither. */
+  readonly calculating?: boolean;
 };
 
 const SCROLLS = { tabIndex: 0 } as const;
 
 /** An analysis of several supplies: a row for each, a total, and below them the comparison of the open one. */
-export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
+export function ListaPuntos({ puntos, enfocado, onEnfocar, calculating = false }: Props) {
   const { t } = useTranslation('analisis');
   const conComision = puntos.every(({ comisionEur }) => comisionEur !== null);
   const conTuya = puntos.some(({ tuyaEur }) => tuyaEur !== undefined);
@@ -65,20 +67,21 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
               />
             ))}
           </tbody>
-          <TotalDePuntos puntos={puntos} conComision={conComision} conTuya={conTuya} />
+          <TotalDePuntos {...{ puntos, conComision, conTuya, calculating }} />
         </table>
       </section>
     </Card>
   );
 }
 
-type TotalProps = Pick<Props, 'puntos'> & Pick<FilaProps, 'conComision' | 'conTuya'>;
+type TotalProps = Required<Pick<Props, 'puntos' | 'calculating'>> &
+  Pick<FilaProps, 'conComision' | 'conTuya'>;
 
-function TotalDePuntos({ puntos, conComision, conTuya }: TotalProps) {
+function TotalDePuntos({ puntos, conComision, conTuya, calculating }: TotalProps) {
   const { t } = useTranslation('analisis');
   const totales = totalesDePuntos(puntos);
   return (
-    <tfoot>
+    <tfoot aria-busy={calculating}>
       <tr>
         <th scope="row" colSpan={4}>
           {t('totalDePuntos', { count: totales.completos })}

@@ -23,7 +23,7 @@ import styles from './mesa.module.css';
 import { Notas } from './notas.tsx';
 import { peticionDeGuardado } from './peticion-de-guardado.ts';
 import { PuntoEnEstudio } from './punto-en-estudio.tsx';
-import { rememberResumenes } from './resumen-de-puntos.ts';
+import { isCalculating, rememberResumenes } from './resumen-de-puntos.ts';
 import { useMesa } from './use-mesa.ts';
 import { usePuntoEnfocado } from './use-punto-enfocado.ts';
 import { useSaveAnalisis } from './use-save-analisis.ts';
@@ -72,7 +72,12 @@ export function Mesa({ datos, fallidos, fees }: Props) {
         onDescartar={vivo.discard}
       />
       {cups.length > 1 && (
-        <ListaPuntos puntos={resumenesDe(datos, mesa)} enfocado={enfocado} onEnfocar={focusOn} />
+        <ListaPuntos
+          puntos={resumenesDe(datos, mesa)}
+          enfocado={enfocado}
+          onEnfocar={focusOn}
+          calculating={isCalculating(mesa)}
+        />
       )}
       {enVista && (
         <PuntoEnEstudio

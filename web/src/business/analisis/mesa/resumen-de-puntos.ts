@@ -94,6 +94,16 @@ export function tuyaDe(
   return gananciaDe(oferta, { ...datos, dias, consumoKwh, actualEur: undefined })?.tuyaEur ?? undefined;
 }
 
+/**
+ * Whether a supply still shows what it would pay with other prices or fees: two hundred are studied one after another, and
+ * meanwhile their sum is that of no study.
+ */
+export function isCalculating({ estudios, elegidos }: Pick<MesaEnUso, 'estudios' | 'elegidos'>): boolean {
+  return [...estudios].some(
+    ([cups, { caducado, pendientes }]) => caducado || pendientes.has(elegidos.get(cups) ?? ''),
+  );
+}
+
 /** The sums over the points that have both sides: a point without an offer or without prices counts on neither. */
 export function totalesDePuntos(puntos: readonly ResumenDePunto[]) {
   const completos = puntos.filter((punto) => punto.ahorroAnualEur !== undefined);
