@@ -3,7 +3,7 @@ import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import type { Setup } from './set-up-dialog.tsx';
 
@@ -33,7 +33,7 @@ export function ProofDialog({ task, withCode, onClose, ...results }: Props) {
   return (
     <FormDialog
       title={t(`tarea-${task}`)}
-      send={t(task === 'remove' ? 'quitarSegundoPaso' : 'continuar')}
+      action={t(task === 'remove' ? 'quitarSegundoPaso' : 'continuar')}
       danger={task === 'remove'}
       form={form}
       onClose={onClose}

@@ -7,7 +7,7 @@ import { ChooseField } from '../../trade/choose/choose-field.tsx';
 import { CLIENTES } from '../../trade/choose/clientes.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
-import { FormSheet } from '../../ui/overlay/form-sheet.tsx';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { AFTER_INCIDENCIA_CHANGE } from './after-incidencia-change.ts';
 
 type Props = {
@@ -33,7 +33,8 @@ export function NuevaIncidencia({ clienteId, forAnother, onClose }: Props) {
     },
   });
   return (
-    <FormSheet
+    <FormDialog
+      place="sheet"
       title={t(forAnother ? 'nueva' : 'tengoUnProblema')}
       action={t('mandar')}
       form={form}
@@ -50,6 +51,6 @@ export function NuevaIncidencia({ clienteId, forAnother, onClose }: Props) {
         {...form.field('asunto')}
       />
       <TextAreaField label={t('texto')} required rows={6} maxLength={4000} {...form.field('texto')} />
-    </FormSheet>
+    </FormDialog>
   );
 }

@@ -8,36 +8,41 @@ type Props = {
   readonly title: string;
   /** The main button shows this verb. */
   readonly action: string;
+  readonly danger?: boolean;
   /** `useForm` gives this object. */
   readonly form: {
     readonly sending: boolean;
     readonly formError: string | undefined;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
+  /** A `sheet` is a panel at the side. */
   readonly place?: 'centre' | 'sheet';
   readonly wide?: boolean;
-  /** The other button shows this text, or «Cancelar» without it. */
-  readonly discard?: string;
-  readonly onDiscard?: () => void;
+  /** Other actions on what the form edits, at the start of its foot. */
+  readonly tools?: ReactNode;
+  /** What the other button says instead of «Cancelar», and does instead of closing. */
+  readonly discard?: { readonly label: string; readonly onDiscard?: () => void };
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** Draws a form in a dialog or a side panel: its fields and, below them, its two buttons. */
-export function FormDialog({ title, action, form, place, wide, discard, onDiscard, ...props }: Props) {
+/** A form in a dialog or at the side, with the button that saves and the one that leaves below its fields. */
+export function FormDialog({ title, action, form, onClose, children, ...look }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();
+  const { danger, place, wide, tools, discard } = look;
   return (
     <Dialog
       open
-      onClose={props.onClose}
+      onClose={onClose}
       title={title}
       place={place}
       wide={wide}
       footer={
         <>
-          <Button onClick={onDiscard ?? props.onClose}>{discard ?? t('cancel')}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.sending}>
+          {tools && <div className={styles.tools}>{tools}</div>}
+          <Button onClick={discard?.onDiscard ?? onClose}>{discard?.label ?? t('cancel')}</Button>
+          <Button look={danger ? 'danger' : 'primary'} type="submit" form={id} busy={form.sending}>
             {action}
           </Button>
         </>
@@ -50,9 +55,9 @@ export function FormDialog({ title, action, form, place, wide, discard, onDiscar
         onSubmit={form.onSubmit}
         noValidate
       >
-        {props.children}
+        {children}
         {form.formError && (
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="vt-problem">
             {form.formError}
           </p>
         )}

@@ -6,7 +6,7 @@ import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { ProofFields } from '../proof-fields.tsx';
 
 /** Asks for a name and for proof of who it is, and then the browser for the passkey itself. */
@@ -33,7 +33,7 @@ export function NewLlave({ onClose }: { readonly onClose: () => void }) {
     },
   });
   return (
-    <FormDialog title={t('anadirLlave')} send={t('continuar')} form={form} onClose={onClose}>
+    <FormDialog title={t('anadirLlave')} action={t('continuar')} form={form} onClose={onClose}>
       <p className="vt-soft">{t('anadirLlaveTexto')}</p>
       <TextField
         {...form.field('nombre')}

@@ -4,7 +4,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { ProofFields } from '../proof-fields.tsx';
 
 type Props = { readonly llave: llaves.Llave; readonly onClose: () => void };
@@ -24,7 +24,7 @@ export function RemoveLlave({ llave: { id, nombre }, onClose }: Props) {
   return (
     <FormDialog
       title={t('quitarLlave', { nombre })}
-      send={t('quitarSegundoPaso')}
+      action={t('quitarSegundoPaso')}
       danger
       form={form}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 
 type Props = { readonly llave: llaves.Llave; readonly onClose: () => void };
 
@@ -20,7 +20,7 @@ export function RenameLlave({ llave: { id, nombre: before }, onClose }: Props) {
     },
   });
   return (
-    <FormDialog title={t('renombrarLlave')} send={t('guardar')} form={form} onClose={onClose}>
+    <FormDialog title={t('renombrarLlave')} action={t('guardar')} form={form} onClose={onClose}>
       <TextField
         {...form.field('nombre')}
         label={t('nombreDeLlave')}

@@ -11,7 +11,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { TimeField } from '../../../ui/kit/dates/time-field.tsx';
-import { FormSheet } from '../../../ui/overlay/form-sheet.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { AFTER_TAREA_CHANGE } from './after-tarea-change.ts';
 import styles from './formulario.module.css';
 import { type TareaStart, type TareaValues, valuesOf, writtenOf } from './valores.ts';
@@ -43,7 +43,8 @@ export function FormularioDeTarea({ start, tarea, onClose }: Props) {
     codes.map((value) => ({ value, label: t(`${name}-${value}` as 'tipo-llamada') }));
 
   return (
-    <FormSheet
+    <FormDialog
+      place="sheet"
       title={t(tarea ? 'editar' : 'nueva')}
       action={t(tarea ? 'guardar' : 'crear')}
       form={form}
@@ -68,7 +69,7 @@ export function FormularioDeTarea({ start, tarea, onClose }: Props) {
       />
       <AboutFields values={values} change={change} field={field} />
       <TextAreaField label={t('campo-nota')} rows={4} maxLength={4000} {...field('nota')} />
-    </FormSheet>
+    </FormDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import { SeveralField } from '../../../ui/kit/combobox/several-field.tsx';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
-import { FormSheet } from '../../../ui/overlay/form-sheet.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { PEOPLE } from '../people.ts';
 import { CoverField } from './cover-field.tsx';
 import styles from './kanban.module.css';
@@ -29,7 +29,8 @@ export function TaskDrawer({ task, work, onClose }: Props) {
   });
   const { field, change } = form;
   return (
-    <FormSheet
+    <FormDialog
+      place="sheet"
       title={t('editTask')}
       action={t('update')}
       form={form}
@@ -49,7 +50,7 @@ export function TaskDrawer({ task, work, onClose }: Props) {
       <Attachments task={task} />
       <Comments task={task} />
       <TextAreaField label={t('newComment')} rows={2} {...field('comment')} />
-    </FormSheet>
+    </FormDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import { SeveralField } from '../../../ui/kit/combobox/several-field.tsx';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { Switch } from '../../../ui/kit/switch/switch.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { FormSheet } from '../../../ui/overlay/form-sheet.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { PEOPLE } from '../people.ts';
 import { TAGS } from './places.ts';
 import { schemaOf, taskOf, valuesOf } from './task-values.ts';
@@ -37,7 +37,8 @@ export function TaskDrawer({ task, initial = {}, work, onClose }: Props) {
   });
   const { field, values, change } = form;
   return (
-    <FormSheet
+    <FormDialog
+      place="sheet"
       title={t(task ? 'editTask' : 'newTask')}
       action={t(task ? 'update' : 'add')}
       form={form}
@@ -71,7 +72,7 @@ export function TaskDrawer({ task, initial = {}, work, onClose }: Props) {
           onChange={(isCompleted) => change({ isCompleted })}
         />
       )}
-    </FormSheet>
+    </FormDialog>
   );
 }
 

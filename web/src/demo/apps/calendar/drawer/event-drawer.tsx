@@ -5,7 +5,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/fields/text-field.tsx';
 import { SeveralField } from '../../../../ui/kit/combobox/several-field.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
-import { FormSheet } from '../../../../ui/overlay/form-sheet.tsx';
+import { FormDialog } from '../../../../ui/overlay/form-dialog.tsx';
 import { PEOPLE } from '../../people.ts';
 import { useCalendarText } from '../texts.ts';
 import type { EventWork, NewEvent } from '../use-event-work.ts';
@@ -38,7 +38,8 @@ export function EventDrawer({ initial, event, work, onClose }: Props) {
   };
 
   return (
-    <FormSheet
+    <FormDialog
+      place="sheet"
       title={t(event ? 'editEvent' : 'newEvent')}
       action={t(event ? 'update' : 'add')}
       form={form}
@@ -62,6 +63,6 @@ export function EventDrawer({ initial, event, work, onClose }: Props) {
       <TextField label={t('location')} {...field('location')} />
       <TextField label={t('url')} type="url" placeholder="https://" {...field('url')} />
       <TextAreaField label={t('description')} {...field('description')} />
-    </FormSheet>
+    </FormDialog>
   );
 }

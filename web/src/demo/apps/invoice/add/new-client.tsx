@@ -4,7 +4,7 @@ import type { InvoiceClient } from '../../../../sample-data/invoices/invoices.ts
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { FormSheet } from '../../../../ui/overlay/form-sheet.tsx';
+import { FormDialog } from '../../../../ui/overlay/form-dialog.tsx';
 import { countryName, countryOptions } from '../../countries.ts';
 import { useAddClient } from '../calls/invoice-calls.ts';
 import { useInvoiceText } from '../texts.ts';
@@ -47,13 +47,19 @@ export function NewClient({ onAdded, onClose }: Props) {
   });
   const { field } = form;
   return (
-    <FormSheet title={t('addClient')} action={t('addClientAction')} form={form} onClose={onClose}>
+    <FormDialog
+      place="sheet"
+      title={t('addClient')}
+      action={t('addClientAction')}
+      form={form}
+      onClose={onClose}
+    >
       <TextField label={t('clientName')} required {...field('name')} />
       <TextField label={t('company')} {...field('company')} />
       <TextField label={t('email')} type="email" required {...field('companyEmail')} />
       <TextField label={t('address')} required {...field('address')} />
       <SelectField label={t('country')} options={countryOptions(COUNTRIES)} {...field('country')} />
       <TextField label={t('phone')} type="tel" {...field('contact')} />
-    </FormSheet>
+    </FormDialog>
   );
 }

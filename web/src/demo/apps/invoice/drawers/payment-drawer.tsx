@@ -8,7 +8,7 @@ import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-field.tsx';
 import { DateField } from '../../../../ui/kit/dates/date-field.tsx';
-import { FormSheet } from '../../../../ui/overlay/form-sheet.tsx';
+import { FormDialog } from '../../../../ui/overlay/form-dialog.tsx';
 import { useSaveInvoice } from '../calls/invoice-calls.ts';
 import { amountOf } from '../money.ts';
 import { useInvoiceText } from '../texts.ts';
@@ -51,7 +51,7 @@ export function PaymentDrawer({ invoice, onClose }: Props) {
   });
 
   return (
-    <FormSheet title={t('addPayment')} action={t('savePayment')} form={form} onClose={onClose}>
+    <FormDialog place="sheet" title={t('addPayment')} action={t('savePayment')} form={form} onClose={onClose}>
       <dl className={styles.balance}>
         <dt>{t('balance')}</dt>
         <dd>{formatEur(balance)}</dd>
@@ -66,6 +66,6 @@ export function PaymentDrawer({ invoice, onClose }: Props) {
         {...form.field('method')}
       />
       <TextAreaField label={t('paymentNote')} {...form.field('note')} />
-    </FormSheet>
+    </FormDialog>
   );
 }

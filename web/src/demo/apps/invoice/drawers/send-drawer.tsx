@@ -6,7 +6,7 @@ import { formatEur } from '../../../../format/energy.ts';
 import type { Invoice } from '../../../../sample-data/invoices/invoices.ts';
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { TextAreaField, TextField } from '../../../../ui/fields/text-field.tsx';
-import { FormSheet } from '../../../../ui/overlay/form-sheet.tsx';
+import { FormDialog } from '../../../../ui/overlay/form-dialog.tsx';
 import { isoOf } from '../../sample-days.ts';
 import { useSaveInvoice } from '../calls/invoice-calls.ts';
 import { sentOf } from '../calls/sent-of.ts';
@@ -47,7 +47,7 @@ export function SendDrawer({ invoice, onClose }: Props) {
   });
 
   return (
-    <FormSheet title={t('sendInvoice')} action={t('send')} form={form} onClose={onClose}>
+    <FormDialog place="sheet" title={t('sendInvoice')} action={t('send')} form={form} onClose={onClose}>
       <TextField label={t('from')} type="email" required {...form.field('from')} />
       <TextField label={t('to')} type="email" required {...form.field('to')} />
       <TextField label={t('subject')} required {...form.field('subject')} />
@@ -56,6 +56,6 @@ export function SendDrawer({ invoice, onClose }: Props) {
         <IconPaperclip size={16} aria-hidden />
         {t('attachment', { id })}
       </span>
-    </FormSheet>
+    </FormDialog>
   );
 }

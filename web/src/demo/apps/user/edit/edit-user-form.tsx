@@ -49,7 +49,7 @@ export function EditUserForm({ user, account, others, onClose }: Props) {
       wide
       title={t('editTitle')}
       action={t('save')}
-      discard={t('discard')}
+      discard={{ label: t('discard') }}
       form={form}
       onClose={onClose}
     >

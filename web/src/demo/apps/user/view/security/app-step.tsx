@@ -37,8 +37,7 @@ export function AppStep({ save, onBack, onClose }: StepProps) {
       title={t('method-app')}
       action={t('turnOn')}
       form={form}
-      discard={t('back')}
-      onDiscard={onBack}
+      discard={{ label: t('back'), onDiscard: onBack }}
       onClose={onClose}
     >
       <p>{t('appStepText')}</p>

@@ -25,8 +25,7 @@ export function SmsStep({ account, save, onBack, onClose }: StepProps) {
       title={t('method-sms')}
       action={t('turnOn')}
       form={form}
-      discard={t('back')}
-      onDiscard={onBack}
+      discard={{ label: t('back'), onDiscard: onBack }}
       onClose={onClose}
     >
       <p>{t('smsStepText')}</p>
