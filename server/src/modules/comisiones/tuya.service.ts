@@ -60,3 +60,17 @@ function lineaDesde(id: string | null, porId: ReadonlyMap<string, Vendedor>): Ve
   }
   return linea;
 }
+
+/** Adds up amounts of money, €, by a key of theirs, each rounded to its cents first. */
+export function sumEurByKey<Row, Key>(
+  rows: Iterable<Row>,
+  keyOf: (row: Row) => Key,
+  eurOf: (row: Row) => number,
+): ReadonlyMap<Key, number> {
+  const cents = new Map<Key, number>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    cents.set(key, (cents.get(key) ?? 0) + Math.round(eurOf(row) * 100));
+  }
+  return new Map([...cents].map(([key, sum]) => [key, sum / 100]));
+}

@@ -3,7 +3,7 @@ import type { Reloj } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { today } from '../../platform/today.ts';
-import { type LectorDeTuya, lectorDeTuya } from '../comisiones/tuya.service.ts';
+import { type LectorDeTuya, lectorDeTuya, sumEurByKey } from '../comisiones/tuya.service.ts';
 import type { FilaContrato } from './contratos.repository.ts';
 import type { Filtros } from './filtros.repository.ts';
 import { casoDe } from './lectura.service.ts';
@@ -68,10 +68,7 @@ export async function sumTuyaByBanda(
     findRadar(db, viewer, { filtros, hoy: today() }),
   ]);
   if (!tuya) return undefined;
-  const cents = new Map<Banda['banda'], number>();
-  for (const fila of filas)
-    cents.set(fila.banda, (cents.get(fila.banda) ?? 0) + Math.round(tuya(fila) * 100));
-  return new Map([...cents].map(([banda, suma]) => [banda, suma / 100]));
+  return sumEurByKey(filas, ({ banda }) => banda, tuya);
 }
 
 function sumCents(sumandos: readonly { readonly eur: number }[]): number {

@@ -1,7 +1,7 @@
 import type { propuestas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { lectorDeTuya, type Oferta, tuyaDeOferta } from '../comisiones/tuya.service.ts';
+import { lectorDeTuya, type Oferta, sumEurByKey, tuyaDeOferta } from '../comisiones/tuya.service.ts';
 import { findCasosDePropuestas, type Listed } from './listado.repository.ts';
 
 /** The reader's own part of a proposal. */
@@ -30,9 +30,5 @@ export async function sumTuyaByEstado(
     findCasosDePropuestas(db, viewer, listed),
   ]);
   if (!tuya) return undefined;
-  const cents = new Map<propuestas.Estado, number>();
-  for (const { estado, ...propuesta } of casos) {
-    cents.set(estado, (cents.get(estado) ?? 0) + Math.round(tuya(propuesta) * 100));
-  }
-  return new Map([...cents].map(([estado, suma]) => [estado, suma / 100]));
+  return sumEurByKey(casos, ({ estado }) => estado, tuya);
 }
