@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 /** Milliseconds that the pointer may leave an open group before it closes. */
 const LEAVE_MS = 160;
@@ -20,14 +20,11 @@ export function useBarMenu(): BarMenu {
   const byKey = useRef(false);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  // What stays open is the same list, so that a pointer that passes over a closed menu draws nothing.
-  const turnTo = useCallback(
-    (trail: readonly string[]) => setOpen((before) => (before.join() === trail.join() ? before : trail)),
-    [],
-  );
-
-  const commands = useMemo<Omit<BarMenu, 'open'>>(
-    () => ({
+  const commands = useMemo<Omit<BarMenu, 'open'>>(() => {
+    // What stays open is the same list, so that a pointer that passes over a closed menu draws nothing.
+    const turnTo = (trail: readonly string[]) =>
+      setOpen((before) => (before.join() === trail.join() ? before : trail));
+    return {
       show: (trail, withKey = false) => {
         clearTimeout(leaving.current);
         byKey.current = withKey;
@@ -42,8 +39,7 @@ export function useBarMenu(): BarMenu {
         byKey.current = false;
         return wanted;
       },
-    }),
-    [turnTo],
-  );
+    };
+  }, []);
   return { open, ...commands };
 }
