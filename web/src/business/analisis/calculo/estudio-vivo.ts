@@ -71,28 +71,23 @@ function prepareOpen(entrada: EntradaAnalisis): Preparado {
   return preparado;
 }
 
-/** What of a study is to be calculated. */
-export type Tanda = {
+type Tanda = {
   readonly ids: readonly string[];
-  /** The product whose bills are on screen; undefined while the point is not open. */
-  readonly enPantalla: string | undefined;
+  /** Whether its bills are on screen. */
+  readonly isOpen: boolean;
 };
 
-/**
- * Studies some of the pending products and replaces their figures. Only the one on screen gets its bills: they take ten
- * times as long as the totals, and a hundred times their memory.
- */
+/** Studies some of the pending products and replaces their figures, which have no bills yet. */
 export function advanceEstudio(
   previo: EstudioVivo,
   entrada: EntradaAnalisis,
-  { ids, enPantalla }: Tanda,
+  { ids, isOpen }: Tanda,
 ): EstudioVivo {
   const productos = entrada.productos.filter(({ id }) => ids.includes(id));
-  const detalle = new Set(enPantalla === undefined ? [] : [enPantalla]);
-  const preparado = enPantalla === undefined ? prepareAnalisis(entrada) : prepareOpen(entrada);
+  const preparado = (isOpen ? prepareOpen : prepareAnalisis)(entrada);
   if (!preparado.ok)
     return { resultado: undefined, issue: preparado.issue, caducado: false, pendientes: new Set() };
-  const nuevo = preparado.value({ fees: entrada.fees, productos, detalle });
+  const nuevo = preparado.value({ fees: entrada.fees, productos, detalle: new Set() });
   const hechos = new Set(ids);
   const otros = <T extends { readonly producto: { readonly id: string } }>(filas: readonly T[] = []) =>
     filas.filter(({ producto }) => !hechos.has(producto.id));
@@ -112,7 +107,7 @@ export function advanceEstudio(
 }
 
 /** The offer on screen: the chosen one if it can be offered, else the first. */
-export function ofertaEnPantalla(
+function ofertaEnPantalla(
   { resultado }: Pick<EstudioVivo, 'resultado'>,
   elegido: string | null,
 ): OfertaViva | undefined {
@@ -121,8 +116,8 @@ export function ofertaEnPantalla(
 }
 
 /**
- * The study with the bills of the offer on screen, which may have become another one. They are those of its own fees,
- * as its total is, also where newer fees wait to be calculated.
+ * The study with the bills of the offer on screen, and of no other: they take ten times as long as the totals, and a
+ * hundred times their memory. They are those of its own fees, as its total is, also where newer fees wait to be calculated.
  */
 export function conFacturas(
   estudio: EstudioVivo,

@@ -5,7 +5,6 @@ import {
   conFacturas,
   type EstudioVivo,
   isUpToDate,
-  ofertaEnPantalla,
   porInteres,
   SIN_ESTUDIO,
 } from './estudio-vivo.ts';
@@ -102,9 +101,8 @@ export class MesaDeCalculo {
       const previo = estudios.get(cups) ?? SIN_ESTUDIO;
       const ids = porInteres(previo, productoId).slice(0, PRODUCTOS_POR_GO);
       const isOpen = cups === this.enfocado;
-      const enPantalla = isOpen ? ofertaEnPantalla(previo, productoId)?.producto.id : undefined;
-      estudios.set(cups, advanceEstudio(previo, entrada, { ids, enPantalla }));
-      openChanges ||= cups === this.enfocado;
+      estudios.set(cups, advanceEstudio(previo, entrada, { ids, isOpen }));
+      openChanges ||= isOpen;
       queda = this.siguiente(estudios);
       ultimo = performance.now() - inicio - tardado;
       tardado += ultimo;
@@ -117,7 +115,7 @@ export class MesaDeCalculo {
     return isWorthDrawing;
   }
 
-  /** Gives the offer on screen its bills where it has become another one. */
+  /** Gives the offer on screen its bills where it has none of its figures yet. */
   private billOpen(estudios: Map<string, EstudioVivo>): void {
     const abierta = this.peticiones.find(({ cups }) => cups === this.enfocado);
     const estudio = abierta && estudios.get(abierta.cups);
