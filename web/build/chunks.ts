@@ -140,6 +140,12 @@ function areaOf(id: string, graph: ModuleGraph): string | null {
   return area && others.length === 0 ? area.replace(/[\\/]/, '-') : null;
 }
 
+/** What a list uses of its area: the rest brings along what forms and sheets need. */
+function ofList(id: string, graph: ModuleGraph): string | null {
+  const area = areaOf(id, graph);
+  return area && bringersOf(id, graph).some((bringer) => LIST.test(bringer)) ? `${area}-list` : null;
+}
+
 /**
  * What several screens of an area use. Where the area is an application, the sheets of all of them too: one request for
  * each screen's own would cost more than its few bytes.
@@ -188,6 +194,7 @@ export const CHUNKS = [
   { name: roomOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 4 },
   // A screen of the template leads to the others of its area; one of the business is opened by itself, all day.
   { name: ofSeveralScreens, test: DEMO, priority: 3 },
+  { name: ofList, minShareCount: 2, priority: 3 },
   { name: areaOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 2 },
   { name: 'schemas', test: CHECKS, priority: 1 },
   { name: formsOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
