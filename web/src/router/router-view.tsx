@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { Content, Frame } from './page.ts';
+import type { Content, Frame, Page } from './page.ts';
 import type { Router } from './router.ts';
 import { scrollWindow } from './scroll.ts';
 import type { RawSearch } from './search.ts';
@@ -39,8 +39,9 @@ type Props = Looks & {
 export function RouterView({ router, Root, ...looks }: Props) {
   const [page, setPage] = useState(router.page);
   useEffect(() => {
-    setPage(router.page());
-    return router.follow((next) => startTransition(() => setPage(next)));
+    const show = (next: Page | undefined) => startTransition(() => setPage(next));
+    show(router.page());
+    return router.follow(show);
   }, [router]);
   useLayoutEffect(() => {
     if (page) scrollWindow(page.scroll);
