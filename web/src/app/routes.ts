@@ -33,6 +33,11 @@ export function routeOf(screen: AreaScreen, atHand: Loaded): Route {
       ]).catch((cause) => orNewPage(cause, ahead));
       return content;
     },
+    read: async (visit) => {
+      if (atHand[screen.id]) return;
+      const { readAhead } = await insist(screen.load);
+      await Promise.all([screen.readAhead?.(visit), readAhead?.(visit)]);
+    },
   };
 }
 

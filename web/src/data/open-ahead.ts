@@ -33,13 +33,13 @@ type Part = { readonly name: string; readonly read: Call; readonly input: object
  * take their parts of the answer, and make their own calls afterwards. A board reads its own lanes.
  */
 export function openAhead(opening: Call, definition: ListDefinition, reads: Reads) {
-  return ({ search }: { readonly search: RawSearch }): void => {
-    if (search.tablero) return;
+  return ({ search }: { readonly search: RawSearch }) => {
+    if (search.tablero) return undefined;
     const query = readListState(ownParametersOf(definition), search);
     const parts = Object.entries({ ...reads, vistas: vistas.list }).map(([name, reading]) =>
       partOf({ name, reading, list: reads.list }, query),
     );
-    askTogether(
+    return askTogether(
       opening,
       parts.filter(({ read }) => isForUser(read)),
       { query },
@@ -49,16 +49,16 @@ export function openAhead(opening: Call, definition: ListDefinition, reads: Read
 
 /**
  * Asks in one call for what several reads are about to ask for, and lets each wait for its part of the answer. Nothing is
- * asked for while all of them are fresh.
+ * asked for while all of them are fresh. The promise is kept once each has its part or has failed.
  */
-export function askTogether(opening: Call, parts: readonly Part[], input = {}): void {
+export function askTogether(opening: Call, parts: readonly Part[], input = {}): Promise<unknown> {
   let answer: Promise<Answers> | undefined;
   const ask = () => {
     // Where the opening fails, each read says by its own call what is wrong, and the others have their rows.
     answer ??= call(opening, input).catch(() => ({})) as Promise<Answers>;
     return answer;
   };
-  for (const part of parts) take(part, ask);
+  return Promise.all(parts.map((part) => take(part, ask)));
 }
 
 type Named = { readonly name: string; readonly reading: Reading; readonly list: Call };
@@ -89,8 +89,8 @@ function isForUser({ path, access }: Call): boolean {
 }
 
 /** Lets a read wait for its part of the answer. What the answer leaves out is asked for by the read's own call. */
-function take({ name, read, input, within }: Part, ask: () => Promise<Answers>) {
-  queryClient.prefetchQuery({
+function take({ name, read, input, within }: Part, ask: () => Promise<Answers>): Promise<void> {
+  return queryClient.prefetchQuery({
     queryKey: within ? keyWithin(within, read, input) : keyOf(read, input),
     queryFn: async ({ signal }) => (await ask())[name] ?? call(read, { ...input, signal } as object),
     ...('query' in input ? {} : { staleTime: 60_000 }),

@@ -7,8 +7,8 @@ import { queryClient } from './query-client.ts';
 import { readOptions } from './use-read.ts';
 
 /** Reads what `useRead(endpoint, input)` is about to read. A failure is ignored, because `useRead` reports it. */
-export function readAhead<E extends Call>(endpoint: E, input: CallInput<E>): void {
-  queryClient.prefetchQuery(readOptions<E>(endpoint, input));
+export function readAhead<E extends Call>(endpoint: E, input: CallInput<E>): Promise<void> {
+  return queryClient.prefetchQuery(readOptions<E>(endpoint, input));
 }
 
 /**
@@ -17,8 +17,8 @@ export function readAhead<E extends Call>(endpoint: E, input: CallInput<E>): voi
  */
 export function listAhead<E extends Call>(endpoint: E, definition: ListDefinition) {
   return ({ search }: { readonly search: RawSearch }) => {
-    if (search.tablero) return;
+    if (search.tablero) return undefined;
     const query = readListState(ownParametersOf(definition), search);
-    readAhead<E>(endpoint, { query } as CallInput<E>);
+    return readAhead<E>(endpoint, { query } as CallInput<E>);
   };
 }

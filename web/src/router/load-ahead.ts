@@ -6,7 +6,7 @@ import type { FindRoute } from './page.ts';
 const FRESH_MS = 30_000;
 
 /** The content of a page; undefined for who may not enter it, and after a failure, which is left to the visit itself. */
-type Ahead = Promise<ComponentType | undefined>;
+export type Ahead = Promise<ComponentType | undefined>;
 
 export function createLoadAhead(find: FindRoute) {
   const loading = new Map<string, { readonly content: Ahead; readonly until: number }>();
@@ -20,14 +20,16 @@ export function createLoadAhead(find: FindRoute) {
   };
 
   return {
-    load: (location: Location): void => {
+    load: (location: Location): Ahead => {
       const { href } = location;
-      if ((loading.get(href)?.until ?? 0) > Date.now()) return;
+      const found = loading.get(href);
+      if (found && found.until > Date.now()) return found.content;
       const content = load(location).catch(() => {
         loading.delete(href);
         return undefined;
       });
       loading.set(href, { content, until: Date.now() + FRESH_MS });
+      return content;
     },
     /** What has been loaded, or is being loaded, for this address; the next visit loads it anew. */
     take: ({ href }: Location): Ahead | undefined => {

@@ -19,6 +19,8 @@ export type Route = {
   readonly enter: (visit: Visit) => Promise<Entry>;
   /** Loads the content. `ahead` says that the visitor only points at a link to it. */
   readonly load: (visit: Visit, options: { readonly ahead: boolean }) => Promise<ComponentType>;
+  /** Kept once what the loaded content reads is there. Without it the content reads nothing. */
+  readonly read?: (visit: Visit) => Promise<unknown>;
 };
 
 /** The route of a path, with the parameters that it has in it. */
@@ -33,9 +35,14 @@ export type Content =
   | { readonly is: 'failed'; readonly error: unknown };
 
 export type Page = {
+  /** Another one for each drawing: while it is the same, what the user typed or opened in the page stays. */
+  readonly drawing: number;
   readonly place: Place;
   readonly search: RawSearch;
   readonly frames: readonly Frame[];
   readonly content: Content;
   readonly scroll: Scroll;
 };
+
+/** The page that is shown, and the one that is drawn out of sight because its link is about to be pressed. */
+export type Pages = { readonly shown?: Page; readonly ahead?: Page };

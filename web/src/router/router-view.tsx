@@ -1,4 +1,5 @@
 import {
+  Activity,
   Component,
   type ComponentType,
   type ReactNode,
@@ -9,11 +10,20 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { Content, Frame, Page } from './page.ts';
+import type { Content, Frame, Page, Pages, Place } from './page.ts';
 import type { Router } from './router.ts';
 import { scrollWindow } from './scroll.ts';
 import type { RawSearch } from './search.ts';
-import { PlaceContext, RouterContext, SearchContext, useSearch } from './use-router.ts';
+import {
+  AheadContext,
+  PagesContext,
+  PlaceContext,
+  RouterContext,
+  SearchContext,
+  usePages,
+  usePlace,
+  useSearch,
+} from './use-router.ts';
 
 export type Failed = { readonly error: unknown; readonly reset: () => void };
 
@@ -36,50 +46,87 @@ type Props = Looks & {
  * Draws the page of a router inside its frames. It is drawn as a transition: what somebody presses or types meanwhile
  * is answered first.
  */
-export function RouterView({ router, Root, ...looks }: Props) {
-  const [page, setPage] = useState(router.page);
+export function RouterView({ router, Root, Around, Loading, Failure }: Props) {
+  const [pages, setPages] = useState(router.pages);
   useEffect(() => {
-    const show = (next: Page | undefined) => startTransition(() => setPage(next));
-    show(router.page());
+    let before: Pages = {};
+    const show = (next: Pages) => {
+      // One that was drawn ahead only has to be shown, at once with what the press itself changes.
+      const isDrawn = next.shown !== undefined && next.shown.drawing === before.ahead?.drawing;
+      before = next;
+      if (isDrawn) setPages(next);
+      else startTransition(() => setPages(next));
+    };
+    show(router.pages());
     return router.follow(show);
   }, [router]);
+  const { shown } = pages;
   useLayoutEffect(() => {
-    if (page) scrollWindow(page.scroll);
-  }, [page]);
+    if (shown) scrollWindow(shown.scroll);
+  }, [shown]);
 
-  const { Around, Loading, Failure } = looks;
-  const { frames, content } = page ?? {};
-  // Only what reads the query is drawn again when nothing but the query changes.
+  const frames = shown?.frames;
+  // Frames are drawn again for other frames only; what they show of a page they read from its context.
   const drawn = useMemo(
-    () => frames && content && <Framed {...{ frames, content, Around, Loading, Failure }} />,
-    [frames, content, Around, Loading, Failure],
+    () => frames && <Framed {...{ frames, Around, Loading, Failure }} />,
+    [frames, Around, Loading, Failure],
   );
   return (
     <RouterContext value={router}>
-      <PlaceContext value={page?.place}>
-        <SearchContext value={page?.search}>
-          <Root>{drawn}</Root>
-        </SearchContext>
-      </PlaceContext>
+      <PagesContext value={pages}>
+        <PlaceContext value={shown?.place}>
+          <SearchContext value={shown?.search}>
+            <Root>{drawn}</Root>
+          </SearchContext>
+        </PlaceContext>
+      </PagesContext>
     </RouterContext>
   );
 }
 
-type FramedProps = Looks & { readonly frames: readonly Frame[]; readonly content: Content };
-
-function Framed({ frames, ...inner }: FramedProps) {
-  const { Loading, Failure } = inner;
-  const content = (
-    <Guarded Failure={Failure}>
-      <Suspense fallback={<Loading />}>
-        <Drawn {...inner} />
-      </Suspense>
+function Framed({ frames, ...looks }: Looks & { readonly frames: readonly Frame[] }) {
+  return (
+    <Guarded Failure={looks.Failure}>
+      <InFrames frames={frames}>
+        <Contents {...looks} />
+      </InFrames>
     </Guarded>
   );
+}
+
+/** The content of the page that is shown, and after it, out of sight, that of the one drawn ahead. */
+function Contents(looks: Looks) {
+  const { shown, ahead } = usePages();
+  return [shown, ahead].map(
+    (page) =>
+      page && (
+        <Activity key={page.drawing} mode={page === shown ? 'visible' : 'hidden'}>
+          <AheadContext value={page === ahead}>
+            <PageContent page={page} {...looks} />
+          </AheadContext>
+        </Activity>
+      ),
+  );
+}
+
+/** The content of a page, which knows that page also while it is out of sight. */
+function PageContent({ page, Around, Loading, Failure }: Looks & { readonly page: Page }) {
+  const { content } = page;
+  // Only what reads the query is drawn again when nothing but the query changes.
+  const drawn = useMemo(
+    () => (
+      <Guarded Failure={Failure}>
+        <Suspense fallback={<Loading />}>
+          <Drawn {...{ content, Around, Loading, Failure }} />
+        </Suspense>
+      </Guarded>
+    ),
+    [content, Around, Loading, Failure],
+  );
   return (
-    <Guarded Failure={Failure}>
-      <InFrames frames={frames}>{content}</InFrames>
-    </Guarded>
+    <PlaceContext value={page.place}>
+      <SearchContext value={page.search}>{drawn}</SearchContext>
+    </PlaceContext>
   );
 }
 
@@ -106,13 +153,13 @@ function Drawn({ content, Around, Loading, Failure }: Looks & { readonly content
 type GuardedProps = Pick<Looks, 'Failure'> & { readonly children: ReactNode };
 
 function Guarded(props: GuardedProps) {
-  return <Boundary {...props} search={useSearch()} />;
+  return <Boundary {...props} place={usePlace()} search={useSearch()} />;
 }
 
-type BoundaryProps = GuardedProps & { readonly search: RawSearch };
+type BoundaryProps = GuardedProps & { readonly place: Place; readonly search: RawSearch };
 type BoundaryState = { readonly failed?: { readonly error: unknown }; readonly props: BoundaryProps };
 
-/** Shows a failure in place of its children until they, or the query, are others. */
+/** Shows a failure in place of its children until the page, its content or its query is another. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { props: this.props };
 
@@ -121,8 +168,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    const { search, children } = state.props;
-    return props.search === search && props.children === children ? null : { props, failed: undefined };
+    const { place, search, children } = state.props;
+    const same = props.place === place && props.search === search && props.children === children;
+    return same ? null : { props, failed: undefined };
   }
 
   override render() {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry, Frame, Route } from './page.ts';
 import { createRouter, type Router } from './router.ts';
 import { type Failed, RouterView } from './router-view.tsx';
-import { useSearch } from './use-router.ts';
+import { usePlace, useSearch } from './use-router.ts';
 
 const Bare: Frame = ({ children }) => children;
 
@@ -29,6 +29,18 @@ function Saying({ text }: { readonly text: string }) {
 }
 
 const Main: Frame = ({ children }) => <main>{children}</main>;
+
+const NotAtHome: Frame = ({ children }) => {
+  if (usePlace().pathname === '/') throw new Error('not here');
+  return <main>{children}</main>;
+};
+
+const mounts = vi.fn();
+
+function Counted() {
+  useState(mounts);
+  return <p>list</p>;
+}
 
 function Broken(): never {
   throw new Error('broken');
@@ -157,6 +169,16 @@ describe('the router', () => {
     screen.getByText('found');
   });
 
+  it('frames that fail on one page are drawn again for the next', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const frames = [NotAtHome];
+    const enter = async () => ({ frames });
+    open('/', { '/': routeOf(saying('home'), { enter }), '/next': routeOf(saying('next'), { enter }) });
+    await screen.findByRole('button', { name: 'Error: not here' });
+    await act(() => router.navigate({ to: '/next' }));
+    expect(screen.getByText('next').parentElement?.tagName).toBe('MAIN');
+  });
+
   it('a page that fails while it is drawn leaves the frames alone, and the next one works', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const enter = async () => ({ frames: [Main] });
@@ -189,6 +211,121 @@ describe('a page that is loaded ahead', () => {
     router.loadAhead('/list');
     await act(() => router.navigate({ to: '/list' }));
     screen.getByText('list');
+  });
+});
+
+describe('a page that is drawn ahead', () => {
+  const enter = async () => ({ frames: FRAMES });
+  const FRAMES = [Main];
+
+  it('a page that is drawn ahead is out of sight until it is visited, and then is the same drawing', async () => {
+    const load = vi.fn(async () => Counted);
+    open('/', { '/': routeOf(saying('home'), { enter }), '/list': routeOf(Counted, { enter, load }) });
+    await screen.findByText('home');
+    router.drawAhead('/list?q=sol');
+    expect((await screen.findByText('list')).style.display).toBe('none');
+    expect(screen.getByText('home').style.display).toBe('');
+    await act(() => router.navigate({ to: '/list?q=sol' }));
+    expect(screen.getByText('list').style.display).toBe('');
+    expect(screen.queryByText('home')).toBeNull();
+    expect(mounts).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('a page that is drawn ahead knows its own query, and the page in sight keeps its own', async () => {
+    open('/?q=luna', { '/': routeOf(Typed, { enter }), '/list': routeOf(Typed, { enter }) });
+    await screen.findByLabelText('luna');
+    router.drawAhead('/list?q=sol');
+    await screen.findByLabelText('sol');
+    screen.getByLabelText('luna');
+  });
+
+  it('a page is drawn ahead once what it reads is there, and only the last one aimed at', async () => {
+    let arrive: () => void = () => undefined;
+    const read = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    open('/', {
+      '/': routeOf(saying('home'), { enter }),
+      '/first': routeOf(saying('first'), { enter }),
+      '/reading': routeOf(saying('reading'), { enter, read }),
+    });
+    await screen.findByText('home');
+    router.drawAhead('/first');
+    await screen.findByText('first');
+    router.drawAhead('/reading');
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    expect(screen.queryByText('reading')).toBeNull();
+    await act(async () => arrive());
+    await screen.findByText('reading');
+    expect(screen.queryByText('first')).toBeNull();
+  });
+
+  it('a page that is visited before it is drawn is not the one that was drawn before it', async () => {
+    const slow = () => new Promise<void>(() => undefined);
+    open('/', {
+      '/': routeOf(saying('home'), { enter }),
+      '/first': routeOf(saying('first'), { enter }),
+      '/second': routeOf(saying('second'), { enter, read: slow }),
+    });
+    await screen.findByText('home');
+    router.drawAhead('/first');
+    await screen.findByText('first');
+    router.drawAhead('/second');
+    await act(() => router.navigate({ to: '/second' }));
+    screen.getByText('second');
+    expect(screen.queryByText('first')).toBeNull();
+  });
+
+  it('a page whose link is left is no longer drawn ahead, and a link left before does not matter', async () => {
+    open('/', {
+      '/': routeOf(saying('home'), { enter }),
+      '/list': routeOf(saying('list'), { enter }),
+    });
+    await screen.findByText('home');
+    router.drawAhead('/list');
+    await screen.findByText('list');
+    act(() => router.forgetAhead('/other'));
+    screen.getByText('list');
+    act(() => router.forgetAhead('/list'));
+    expect(screen.queryByText('list')).toBeNull();
+    await act(() => router.navigate({ to: '/list' }));
+    screen.getByText('list');
+  });
+
+  it('a page is not drawn ahead where it would have other frames, be refused or lead elsewhere', async () => {
+    const drawn = vi.fn(() => <p>secret</p>);
+    const entries: Readonly<Record<string, Entry>> = {
+      '/framed': { frames: [Bare] },
+      '/refused': { frames: FRAMES, refusal: saying('refused') },
+      '/moved': { redirect: '/' },
+    };
+    open('/', {
+      '/': routeOf(saying('home'), { enter }),
+      ...Object.fromEntries(
+        Object.entries(entries).map(([path, entry]) => [path, routeOf(drawn, { enter: async () => entry })]),
+      ),
+    });
+    await screen.findByText('home');
+    for (const path of Object.keys(entries)) {
+      await act(async () => router.drawAhead(path));
+      expect([path, drawn.mock.calls.length]).toEqual([path, 0]);
+    }
+    expect(screen.queryByText('refused')).toBeNull();
+  });
+
+  it('a page that fails while it is drawn ahead says so when it is visited, and in sight nothing fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    open('/', { '/': routeOf(saying('home'), { enter }), '/broken': routeOf(Broken, { enter }) });
+    await screen.findByText('home');
+    router.drawAhead('/broken');
+    expect((await screen.findByText('Error: broken')).style.display).toBe('none');
+    screen.getByText('home');
+    await act(() => router.navigate({ to: '/broken' }));
+    screen.getByRole('button', { name: 'Error: broken' });
   });
 });
 

@@ -67,12 +67,11 @@ export function createRouter({ find, base, history = createBrowserHistory() }: O
     get location(): Location {
       return here;
     },
-    page: loader.shown,
+    pages: loader.pages,
     follow: loader.follow,
     /** Goes to another address; the promise is kept once that page, or the one that took its place, is loaded. */
     navigate,
-    /** Loads the page of an address without going there. */
-    loadAhead: (to: string) => loader.loadAhead(parseAddress(hrefOf({ to }, here))),
+    ...createAims(loader, (to) => parseAddress(hrefOf({ to }, here))),
     /** What an `<a>` of this page needs to lead to an address of the product. */
     hrefOf: (to: string) => history.createHref(to.startsWith('/') ? folder + to : to),
     /** Decides and loads again what is shown at the address at hand. */
@@ -85,6 +84,23 @@ export function createRouter({ find, base, history = createBrowserHistory() }: O
           stops(locationOf(currentLocation, folder), locationOf(nextLocation, folder)),
       }),
     stop,
+  };
+}
+
+/** What a link asks for before it is pressed. */
+function createAims(loader: ReturnType<typeof createPageLoader>, addressOf: (to: string) => Location) {
+  return {
+    /** Loads the page of an address without going there. */
+    loadAhead: (to: string): void => {
+      void loader.loadAhead(addressOf(to));
+    },
+    /** Loads it and draws it out of sight, so that it only has to be shown: for a link about to be pressed. */
+    drawAhead: (to: string): void => {
+      // The visit itself says what failed.
+      loader.drawAhead(addressOf(to)).catch(() => undefined);
+    },
+    /** The link of that address will not be pressed after all. */
+    forgetAhead: (to: string): void => loader.forgetAhead(addressOf(to)),
   };
 }
 

@@ -1,9 +1,11 @@
 import { createContext, use } from 'react';
-import type { Params, Place } from './page.ts';
+import type { Pages, Params, Place } from './page.ts';
 import type { Router } from './router.ts';
 import type { RawSearch } from './search.ts';
 
 export const RouterContext = createContext<Router | undefined>(undefined);
+export const PagesContext = createContext<Pages>({});
+export const AheadContext = createContext(false);
 export const PlaceContext = createContext<Place | undefined>(undefined);
 export const SearchContext = createContext<RawSearch | undefined>(undefined);
 
@@ -18,6 +20,15 @@ export function useRouter(): Router {
 
 export function useNavigate(): Router['navigate'] {
   return useRouter().navigate;
+}
+
+export function usePages(): Pages {
+  return use(PagesContext);
+}
+
+/** Whether the page around is drawn out of sight, before anybody has gone there. */
+export function useIsAhead(): boolean {
+  return use(AheadContext);
 }
 
 /** Which page is shown; before the first one it is the root. */

@@ -48,6 +48,7 @@ export function MenuItem({ link, current, className, onFollow }: Props) {
   return (
     <Link
       to={link.to}
+      likely={!tab}
       className={className}
       aria-current={current ? 'page' : undefined}
       onClick={onFollow}

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsAhead } from '../../router/use-router.ts';
 
 /** What the frame of the application gives to the screen inside it. */
 type Page = {
@@ -32,11 +33,17 @@ export function usePageTitle(title: string | undefined): void {
 /** Draws a screen's buttons at the end of the page heading. */
 export function PageActions({ children }: { children: ReactNode }) {
   const { actions } = usePage();
-  return actions ? createPortal(children, actions) : null;
+  return usePortal(children, actions);
 }
 
 /** Draws a line of figures beside the heading; under it, where there is no room. */
 export function PageSummary({ children }: { children: ReactNode }) {
   const { summary } = usePage();
-  return summary ? createPortal(children, summary) : null;
+  return usePortal(children, summary);
+}
+
+/** The heading belongs to the page that is shown, so that one drawn ahead puts nothing there. */
+function usePortal(children: ReactNode, place: HTMLElement | null | undefined) {
+  const ahead = useIsAhead();
+  return place && !ahead ? createPortal(children, place) : null;
 }

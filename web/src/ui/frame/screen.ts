@@ -23,11 +23,14 @@ export type Address = {
   readonly search: Readonly<Record<string, string>>;
 };
 
+/** The promise is kept once the data is there or has failed; what is fresh is not read again. */
+type ReadAhead = (address: Address) => Promise<unknown> | undefined;
+
 /** What the file of a screen exports. */
 type ScreenModule = {
   readonly default: ComponentType;
   /** Begins to read the screen's data while the pointer is still on its link, so that there is less to wait for. */
-  readonly readAhead?: (address: Address) => void;
+  readonly readAhead?: ReadAhead;
 };
 
 /** A row of the screens table: everything the product knows about a screen before opening it. */
@@ -69,6 +72,6 @@ export type Screen = {
   /** The areas whose parts it shows, whose dictionaries it therefore needs beside that of its own area. */
   readonly borrowsTexts?: readonly string[];
   /** Begins to read the screen's data beside its code, as when the pointer is on its link. */
-  readonly readAhead?: (address: Address) => void;
+  readonly readAhead?: ReadAhead;
   readonly load: () => Promise<ScreenModule>;
 };
