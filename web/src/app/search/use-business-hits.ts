@@ -3,8 +3,8 @@ import type { Problem } from '../../data/problem.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { Screen } from '../../ui/frame/screen.ts';
 import { useText } from '../../ui/frame/text.ts';
+import { useSettled } from '../../ui/use-settled.ts';
 import type { HitGroup } from './hit.ts';
-import { useSettled } from './use-settled.ts';
 
 /**
  * Ids of the screens that list each group. The group has the title and icon of that screen, and its hits stand under

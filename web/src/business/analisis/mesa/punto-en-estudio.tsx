@@ -1,9 +1,11 @@
 import { IconBolt } from '@tabler/icons-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { useInSight } from '../../../ui/use-in-sight.ts';
+import { useSettled } from '../../../ui/use-settled.ts';
 import { conPrecios } from '../borrador/borrador.ts';
 import { type DatosPunto, zonaDe } from '../calculo/datos-punto.ts';
 import { TablaComparacion } from '../comparacion/tabla-comparacion.tsx';
@@ -87,20 +89,30 @@ type ComparacionProps = {
   readonly conPrecios: boolean;
 };
 
-/** The two bills are long and stand below: while a slider moves faster than they can be drawn, they wait for it. */
+/** Milliseconds that a fee has to rest before what nobody sees follows it. */
+const REST_MS = 250;
+
+/**
+ * The two bills are long and stand below. While a slider moves faster than they can be drawn they wait for it, and out of
+ * sight they wait until it rests.
+ */
 function Comparacion({ vista, oferta, conPrecios }: ComparacionProps) {
   const { t } = useTranslation('analisis');
   const { actual, dias, consumoKwh } = vista;
-  const drawn = useDeferredValue(
-    useMemo(
-      () => ({ actual, dias, consumoKwh, oferta, conPrecios }),
-      [actual, dias, consumoKwh, oferta, conPrecios],
-    ),
+  const place = useRef<HTMLDivElement>(null);
+  const inSight = useInSight(place);
+  const now = useMemo(
+    () => ({ actual, dias, consumoKwh, oferta, conPrecios }),
+    [actual, dias, consumoKwh, oferta, conPrecios],
   );
+  const rested = useSettled(now, REST_MS);
+  const drawn = useDeferredValue(inSight ? now : rested);
   return (
-    <Card flush title={t('comparacion')}>
-      <TablaComparacion {...drawn} />
-    </Card>
+    <div ref={place}>
+      <Card flush title={t('comparacion')}>
+        <TablaComparacion {...drawn} />
+      </Card>
+    </div>
   );
 }
 

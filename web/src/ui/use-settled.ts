@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value after it has not changed for `ms` milliseconds, so that the server is not asked at every letter. */
+/** A value after it has not changed for `ms` milliseconds: what is costly does not follow every letter or movement. */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
