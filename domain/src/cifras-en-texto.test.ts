@@ -9,4 +9,5 @@ test('figures in a sentence are grouped, with a hard space before the unit', () 
   expect(conUnidad({ valor: 1234.5678, unidad: 'MWh' })).toBe('1.234,568\u00a0MWh');
   expect(conUnidad({ valor: 8.5, unidad: '€/MWh', maximo: 6, minimo: 2 })).toBe('8,50\u00a0€/MWh');
   expect(enCifra(1200)).toBe('1.200');
+  expect(enCifra(1.005, 2)).toBe('1,01');
 });

@@ -1,29 +1,14 @@
+import { writeFigure } from './cifra-escrita.ts';
 import { type Dia, type Fecha, formatFecha } from './fecha.ts';
 
+const ESPANOL = { thousands: '.', decimals: ',' };
+
 /**
- * Figures inside the sentences that the domain and the server write for people, as es-ES prints them: grouped from a
- * thousand on, and a hard space before the unit, so that no line ends between the two.
+ * `1.234,5`: a figure inside the sentences that the domain and the server write for people, with the decimals that there
+ * are, up to so many.
  */
-const formatos = new Map<string, Intl.NumberFormat>();
-
-function formato(minimo: number, maximo: number): Intl.NumberFormat {
-  const clave = `${minimo}-${maximo}`;
-  const guardado = formatos.get(clave);
-  if (guardado) return guardado;
-  // Without `always` the Spanish default writes `1234,50` beside `12.345,50`.
-  const nuevo = new Intl.NumberFormat('es-ES', {
-    useGrouping: 'always',
-    minimumFractionDigits: minimo,
-    maximumFractionDigits: maximo,
-  });
-  formatos.set(clave, nuevo);
-  return nuevo;
-}
-
-/** `1.234,5`: the decimals that there are, up to so many. The minus is the typographic sign (U+2212), as on screens. */
 export function enCifra(valor: number, maximo = 3, minimo = 0): string {
-  const texto = formato(minimo, maximo).format(valor);
-  return /^-[0.,]+$/.test(texto) ? texto.slice(1) : texto.replace('-', '−');
+  return writeFigure(valor, { from: minimo, to: maximo, marks: ESPANOL });
 }
 
 /** `30/06/2026`: a day, or its ISO text, inside a sentence. */
@@ -42,7 +27,7 @@ export function enPorCiento(valor: number): string {
   return conUnidad({ valor, unidad: '%', maximo: 2 });
 }
 
-/** `1.234,5 MWh` */
+/** `1.234,5 MWh`, with a hard space, so that no line ends between the two. */
 export function conUnidad({
   valor,
   unidad,

@@ -9,7 +9,7 @@ export type Factores = {
 };
 
 /** Writes a figure with at most, and at least, so many decimals. */
-export type WriteFigure = (figure: number, most: number, least?: number) => string;
+export type FigureWriter = (figure: number, most: number, least?: number) => string;
 
 /** A rate has two decimals fewer once it is written as a per cent. */
 const MINIMO = 4;
@@ -28,7 +28,7 @@ export function decimalesQueMultiplican(cantidad: number, precio: number): numbe
 /** `1.045,14 €` of what a rate is taken of; up to four decimals of anything else that a price multiplies. */
 export function cantidadEscrita(
   { cantidad, unidad }: Pick<Factores, 'cantidad' | 'unidad'>,
-  cifra: WriteFigure = enCifra,
+  cifra: FigureWriter = enCifra,
 ): string {
   return unidad === '€' ? cifra(cantidad, 2, 2) : cifra(cantidad, 4);
 }
@@ -37,7 +37,7 @@ export function cantidadEscrita(
 export function precioEscrito(
   { cantidad, precio, unidadPrecio }: Factores,
   decimales = decimalesQueMultiplican(cantidad, precio),
-  cifra: WriteFigure = enCifra,
+  cifra: FigureWriter = enCifra,
 ): string {
   return unidadPrecio === 'por uno'
     ? `${cifra(precio * 100, decimales - 2)}\u00a0%`
@@ -45,7 +45,7 @@ export function precioEscrito(
 }
 
 /** `46 kW·año × 23,3769 €/kW·año`, `1.045,14 € × 5,113 %`; in Spanish unless its figures are written otherwise. */
-export function factoresEscritos(factores: Factores, cifra: WriteFigure = enCifra): string {
+export function factoresEscritos(factores: Factores, cifra: FigureWriter = enCifra): string {
   const { unidad, unidadPrecio } = factores;
   const precio = precioEscrito(factores, undefined, cifra);
   const conUnidad = unidadPrecio === 'por uno' ? precio : `${precio}\u00a0${unidadPrecio}`;

@@ -2,6 +2,7 @@ export * from './acciones-de-contrato.ts';
 export * from './analisis.ts';
 export * from './autofactura.ts';
 export * from './calendario.ts';
+export * from './cifra-escrita.ts';
 export * from './cifras-en-texto.ts';
 export * from './comision/decomision.ts';
 export * from './comision/importes-de-venta.ts';

@@ -1,5 +1,5 @@
+import { writeFigure } from '@vatio/domain';
 import { readFormatLanguage } from './language.ts';
-import { decimalOf } from './written-decimal.ts';
 
 /** Stands for a missing figure, which is neither a zero nor an empty cell. */
 export const NO_VALUE = '—';
@@ -9,24 +9,13 @@ export type Figure = number | null | undefined;
 /** How many decimals: always that many, or `[from, to]`, where those beyond the first are shown only when they exist. */
 export type Decimals = number | readonly [from: number, to: number];
 
-/** Between two digits, after which come whole groups of three. */
-const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
-
 const MARKS = { es: { thousands: '.', decimals: ',' }, en: { thousands: ',', decimals: '.' } };
 
-/**
- * `1234.5, 2` → `1.234,50`, or `1,234.50` in English, with the thousands always apart. It writes what `Intl` would, whose
- * first number holds up a page that opens on a slow processor. The minus is the typographic sign (U+2212), as wide as the
- * plus, on every screen and paper.
- */
+/** `1234.5, 2` → `1.234,50`, or `1,234.50` in English, with the thousands always apart. */
 export function formatNumber(value: Figure, decimals: Decimals = 0): string {
   if (value == null || !Number.isFinite(value)) return NO_VALUE;
   const [from, to] = typeof decimals === 'number' ? [decimals, decimals] : decimals;
-  const { whole, fraction } = decimalOf(value, from, to);
-  const marks = MARKS[readFormatLanguage()];
-  const grouped = whole.replace(THOUSANDS, marks.thousands);
-  const text = fraction === '' ? grouped : `${grouped}${marks.decimals}${fraction}`;
-  return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
+  return writeFigure(value, { from, to, marks: MARKS[readFormatLanguage()] });
 }
 
 /** A figure with its unit after a no-break space: `1.234 kWh`. English writes `€1,234.50`, `−€0.12/kWh` and `21%`. */
