@@ -58,6 +58,38 @@ test('stored settings are visible from the first paint', async () => {
   await context.close();
 });
 
+test('the page of an entry of the menu is drawn out of sight while the pointer rests on it, and a press shows it', async () => {
+  const { context, page } = await signedIn(vatio, 'comercial');
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.goto(`${vatio.url}/cups`);
+  await page.getByRole('table', { name: 'Puntos de suministro' }).waitFor();
+  const actions = page.locator('main > header button');
+  const before = await actions.allTextContents();
+  await page.getByRole('button', { name: 'Venta', exact: true }).hover();
+  const link = (path: string) => page.locator(`nav a[href="${path}"]`);
+  const table = page.getByRole('table', { name: 'Libro de precios', includeHidden: true });
+
+  await link('/productos').hover();
+  await table.waitFor({ state: 'attached' });
+  expect(await table.isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Puntos de suministro']);
+  expect(await actions.allTextContents()).toEqual(before);
+
+  await link('/clientes').hover();
+  await expect.poll(() => table.count()).toBe(0);
+  await link('/productos').hover();
+  await table.waitFor({ state: 'attached' });
+  await link('/productos').click();
+  await page.getByRole('heading', { level: 1, name: 'Libro de precios' }).waitFor();
+  expect(await table.isVisible()).toBe(true);
+  expect(await page.locator('main table[data-rows]').count()).toBe(1);
+  await page.goBack();
+  await page.getByRole('table', { name: 'Puntos de suministro' }).waitFor();
+  expect(failures).toEqual([]);
+  await context.close();
+});
+
 /**
  * From now on the files of the application are held back, so that what is painted is the page alone. Returns a function
  * that lets them through.
