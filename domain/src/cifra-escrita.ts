@@ -1,7 +1,7 @@
 /** What stands between the thousands and before the decimals. */
 type Marks = { readonly thousands: string; readonly decimals: string };
 
-type Decimals = { readonly from: number; readonly to: number; readonly marks: Marks };
+type FigureFormat = { readonly from: number; readonly to: number; readonly marks: Marks };
 type Decimal = { readonly whole: string; readonly fraction: string };
 
 /** Between two digits, after which come whole groups of three. */
@@ -12,7 +12,7 @@ const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
  * first number holds up a page that opens on a slow processor. The minus is the typographic sign (U+2212), as wide as the
  * plus, and stands before no zero.
  */
-export function writeFigure(value: number, { from, to, marks }: Decimals): string {
+export function writeFigure(value: number, { from, to, marks }: FigureFormat): string {
   const { whole, fraction } = decimalOf(value, from, to);
   const grouped = whole.replace(THOUSANDS, marks.thousands);
   const text = fraction === '' ? grouped : `${grouped}${marks.decimals}${fraction}`;
