@@ -1,4 +1,11 @@
-import { bringersOf, brings, fetchedBeside, type ModuleGraph } from './module-graph.ts';
+import {
+  bringerOf,
+  bringersBefore,
+  bringersOf,
+  fetchedBeside,
+  keptOf,
+  type ModuleGraph,
+} from './module-graph.ts';
 
 type NameOf = (id: string, graph: ModuleGraph) => string | null;
 type Need = 'visit' | 'work' | 'lists' | 'common' | 'parts' | 'wires' | 'template';
@@ -95,9 +102,11 @@ function sideOf(bringers: readonly string[]): 'both' | 'business' | 'template' {
   return business ? 'business' : 'template';
 }
 
+const bringersBeforeTable = bringersBefore(TABLE);
+
 /** Whether nothing but lists would need it if there were no table. */
 function isOfLists(id: string, graph: ModuleGraph): boolean {
-  return bringersOf(id, graph, TABLE).every((bringer) => LIST.test(bringer) || !ANY_SCREEN.test(bringer));
+  return bringersBeforeTable(id, graph).every((bringer) => LIST.test(bringer) || !ANY_SCREEN.test(bringer));
 }
 
 /** The paths of an icon are of no use to others: one that a single area draws goes with that area. */
@@ -109,14 +118,15 @@ function areasOf(bringers: readonly string[]): ReadonlySet<string> {
   return new Set(bringers.flatMap((bringer) => AREA.exec(bringer)?.[1] ?? []));
 }
 
-/** Each group asks for the need of every module, which takes a walk over the graph. */
-const needs = new Map<string, Need | undefined>();
+const keptNeedOf = keptOf(needOf);
 
-function neededBy(need: Need): NameOf {
-  return (id, graph) => {
-    if (!needs.has(id)) needs.set(id, needOf(id, graph));
-    return needs.get(id) === need ? need : null;
-  };
+function neededBy(need: Need) {
+  return named((id, graph) => (keptNeedOf(id, graph) === need ? need : null), need);
+}
+
+/** The bundler tells by `debugName` how long a group took, and warns of each that has none. */
+function named(name: NameOf, debugName = name.name) {
+  return { name, debugName };
 }
 
 /**
@@ -124,14 +134,17 @@ function neededBy(need: Need): NameOf {
  */
 function roomOf(id: string, graph: ModuleGraph): string | null {
   const room = ROOM.exec(id)?.[1]?.replace(/[\\/]/g, '-');
-  if (!room || brings(id, graph, (module) => isOwnLibrary(module, graph))) return null;
+  if (!room || bringsOwnLibrary(id, graph)) return null;
   return CHART.test(id) ? room : `${room}-${sideOf(bringersOf(id, graph))}`;
 }
 
-/** Whether it is a library's file that not everybody who works has already. */
-function isOwnLibrary(id: string, graph: ModuleGraph): boolean {
-  return LIBRARY.test(id) && !ICON.test(id) && !bringersOf(id, graph).some((module) => WORK.test(module));
-}
+/** Whether it brings along a library's file that not everybody who works has already. */
+const bringsOwnLibrary = bringerOf(
+  keptOf(
+    (id, graph) =>
+      LIBRARY.test(id) && !ICON.test(id) && !bringersOf(id, graph).some((module) => WORK.test(module)),
+  ),
+);
 
 /** Several screens of an area share one file of their own, so that no screen waits for what another area uses. */
 function areaOf(id: string, graph: ModuleGraph): string | null {
@@ -164,13 +177,8 @@ function formsOf(id: string): string | null {
   return area ? `${area.replace(/[\\/]/, '-')}-forms` : null;
 }
 
-function bringsChecks(id: string, graph: ModuleGraph): boolean {
-  return brings(id, graph, (module) => CHECKS.test(module));
-}
-
-function bringsLists(id: string, graph: ModuleGraph): boolean {
-  return brings(id, graph, (module) => TABLE.test(module));
-}
+const bringsChecks = bringerOf((id) => CHECKS.test(id));
+const bringsLists = bringerOf((id) => TABLE.test(id));
 
 /**
  * A route is a handful of files: one that every page needs, one that every working screen needs, the route's own, and
@@ -180,22 +188,22 @@ function bringsLists(id: string, graph: ModuleGraph): boolean {
  */
 export const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 14 },
-  { name: neededBy('visit'), priority: 13 },
+  { ...neededBy('visit'), priority: 13 },
   { name: 'domain', test: DOMAIN, entriesAware: true, entriesAwareMergeThreshold: 6_000, priority: 12 },
-  { name: neededBy('work'), priority: 11 },
-  { name: neededBy('lists'), priority: 10 },
+  { ...neededBy('work'), priority: 11 },
+  { ...neededBy('lists'), priority: 10 },
   // What lies in the folder itself is what every noun of the samples uses, but for the pictures of things.
   { name: 'samples', test: /[\\/]sample-data[\\/](?!drawings)[^\\/]+\.ts$/, priority: 9 },
-  { name: neededBy('common'), minShareCount: 2, priority: 8 },
-  { name: neededBy('template'), priority: 7 },
-  { name: neededBy('parts'), priority: 6 },
-  { name: neededBy('wires'), priority: 5 },
-  { name: roomOf, test: CHART, minShareCount: 2, priority: 4 },
-  { name: roomOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 4 },
+  { ...neededBy('common'), minShareCount: 2, priority: 8 },
+  { ...neededBy('template'), priority: 7 },
+  { ...neededBy('parts'), priority: 6 },
+  { ...neededBy('wires'), priority: 5 },
+  { ...named(roomOf), test: CHART, minShareCount: 2, priority: 4 },
+  { ...named(roomOf), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 4 },
   // A screen of the template leads to the others of its area; one of the business is opened by itself, all day.
-  { name: ofSeveralScreens, test: DEMO, priority: 3 },
-  { name: ofList, minShareCount: 2, priority: 3 },
-  { name: areaOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 2 },
+  { ...named(ofSeveralScreens), test: DEMO, priority: 3 },
+  { ...named(ofList), minShareCount: 2, priority: 3 },
+  { ...named(areaOf), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 2 },
   { name: 'schemas', test: CHECKS, priority: 1 },
-  { name: formsOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+  { ...named(formsOf), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
 ];

@@ -16,21 +16,41 @@ const EXPORTS =
 const FIRST_NAME = /^\w+/;
 const LAST_NAME = /\w+$/;
 
+type Answer<T> = (id: string, graph: ModuleGraph) => T;
+
+/**
+ * Keeps the answer for each module, because every group asks about all of them. The bundler has one graph for each
+ * build, so nothing is kept from one build to the next.
+ */
+export function keptOf<T>(answer: Answer<T>): Answer<T> {
+  const graphs = new WeakMap<ModuleGraph, Map<string, T>>();
+  return (id, graph) => {
+    const kept = graphs.get(graph) ?? new Map<string, T>();
+    graphs.set(graph, kept);
+    if (!kept.has(id)) kept.set(id, answer(id, graph));
+    return kept.get(id) as T;
+  };
+}
+
 /**
  * Collects every module that brings this one along, itself included, but for those that do it through a module where
  * the walk `stops`. A dynamic import brings nothing along, because it is fetched later.
  */
-export function bringersOf(id: string, graph: ModuleGraph, stops?: RegExp): string[] {
-  const bringers = new Set([id]);
-  for (const bringer of bringers) {
-    if (stops?.test(bringer)) continue;
-    for (const importer of importersOf(bringer, graph)) bringers.add(importer);
-  }
-  return [...bringers];
+export function bringersBefore(stops?: RegExp): Answer<readonly string[]> {
+  return keptOf((id, graph) => {
+    const bringers = new Set([id]);
+    for (const bringer of bringers) {
+      if (stops?.test(bringer)) continue;
+      for (const importer of importersOf(bringer, graph)) bringers.add(importer);
+    }
+    return [...bringers];
+  });
 }
 
+export const bringersOf = bringersBefore();
+
 /** What comes out of one long list of exports is used by the modules that name it, not by all that use the list. */
-function importersOf(id: string, graph: ModuleGraph): readonly string[] {
+const importersOf = keptOf((id, graph): readonly string[] => {
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   return importers.flatMap((importer) => {
     if (!EXPORTS.test(importer)) return [importer];
@@ -38,16 +58,10 @@ function importersOf(id: string, graph: ModuleGraph): readonly string[] {
     const users = graph.getModuleInfo(importer)?.importers ?? [];
     return users.filter((user) => names.some((name) => importsOf(user, graph).has(name)));
   });
-}
-
-/** Each module of a list asks the same of the list and of its users. */
-const listed = new Map<string, ReadonlyMap<string, readonly string[]>>();
-const imported = new Map<string, ReadonlySet<string>>();
+});
 
 /** The names that a list exports, by the module that they come from. */
-function listedIn(list: string, graph: ModuleGraph): ReadonlyMap<string, readonly string[]> {
-  const known = listed.get(list);
-  if (known) return known;
+const listedIn = keptOf((list, graph): ReadonlyMap<string, readonly string[]> => {
   const { code, importedIds = [] } = graph.getModuleInfo(list) ?? {};
   const lines = [...(code ?? '').matchAll(/export (\*|\* as \w+|{[^}]*}) from ['"]\.([^'"]+)['"]/g)];
   const modules = importedIds.map((id) => {
@@ -57,10 +71,8 @@ function listedIn(list: string, graph: ModuleGraph): ReadonlyMap<string, readonl
       own.flatMap(([, names = '']) => (names === '*' ? exportsOf(id, graph) : namesIn(names, LAST_NAME))),
     ] as const;
   });
-  const names = new Map(modules);
-  listed.set(list, names);
-  return names;
-}
+  return new Map(modules);
+});
 
 function exportsOf(id: string, graph: ModuleGraph): string[] {
   const code = graph.getModuleInfo(id)?.code ?? '';
@@ -72,14 +84,10 @@ function exportsOf(id: string, graph: ModuleGraph): string[] {
   ];
 }
 
-function importsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
-  const known = imported.get(id);
-  if (known) return known;
+const importsOf = keptOf((id, graph): ReadonlySet<string> => {
   const lines = graph.getModuleInfo(id)?.code?.matchAll(/(?:im|ex)port\s*({[^}]*})\s*from/g) ?? [];
-  const names = new Set([...lines].flatMap(([, names = '']) => namesIn(names, FIRST_NAME)));
-  imported.set(id, names);
-  return names;
-}
+  return new Set([...lines].flatMap(([, names = '']) => namesIn(names, FIRST_NAME)));
+});
 
 /** Of `{ a, b as c }` and `* as d`, either what is named first of each, or what it is called in the end. */
 function namesIn(names: string, wanted: RegExp): string[] {
@@ -90,17 +98,19 @@ function namesIn(names: string, wanted: RegExp): string[] {
 }
 
 /** Whether a module brings one of a kind along. */
-export function brings(id: string, graph: ModuleGraph, isOfKind: (id: string) => boolean): boolean {
-  const brought = new Set([id]);
-  for (const module of brought) {
-    if (isOfKind(module)) return true;
-    for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) brought.add(imported);
-  }
-  return false;
+export function bringerOf(isOfKind: Answer<boolean>): Answer<boolean> {
+  return keptOf((id, graph) => {
+    const brought = new Set([id]);
+    for (const module of brought) {
+      if (isOfKind(module, graph)) return true;
+      for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) brought.add(imported);
+    }
+    return false;
+  });
 }
 
 /** All that is fetched, when it is wanted, by a module which fetches this one so: the screens of a table, itself included. */
-export function fetchedBeside(id: string, graph: ModuleGraph): string[] {
+export const fetchedBeside = keptOf((id, graph): readonly string[] => {
   const fetching = graph.getModuleInfo(id)?.dynamicImporters ?? [];
   return fetching.flatMap((module) => graph.getModuleInfo(module)?.dynamicallyImportedIds ?? []);
-}
+});
