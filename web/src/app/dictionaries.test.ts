@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { startTexts, type Translation, translate, translationOf } from '../texts/catalogue.ts';
 import type { Texts } from '../texts/dictionary.ts';
 import { SCREENS } from './screens.ts';
 
@@ -47,6 +48,51 @@ describe('the dictionaries', () => {
       expect([spanish, english].flatMap(textsOf).every((text) => text.trim() !== '')).toBe(true);
     },
   );
+});
+
+it('a key that no dictionary has does not compile, and one that has a text says it', () => {
+  const texts = (file: string) => dictionaries[`../${file}/es.json`] ?? {};
+  startTexts({
+    language: 'es',
+    texts: { es: { propuestas: texts('business/propuestas'), ui: texts('ui'), pages: texts('demo/pages') } },
+  });
+  const { t } = translationOf('propuestas') as Translation<'propuestas'>;
+  const group = translationOf('pages', 'auth') as Translation<'pages', 'auth'>;
+  const word: string = 'error';
+  const field = 'ahorro' as 'ahorro' | 'cliente';
+
+  expect(t('ahorro')).toBe('Ahorro');
+  expect(t(`campo-${field}`)).toBe('Ahorro anual');
+  expect(t('ui:alert-error')).toBe('Error');
+  expect(t(`ui:alert-${word}`)).toBe('Error');
+  expect(translate('ui:alert-error')).toBe('Error');
+  expect(group.t('login')).toBe('Hola de nuevo');
+
+  const unknown = [
+    // @ts-expect-error The area has no such key.
+    t('nada'),
+    // @ts-expect-error Another area has it, and the key does not say so.
+    t('alert-error'),
+    // @ts-expect-error The area has none of the keys that it may be.
+    t(`nada-${field}`),
+    // @ts-expect-error No key of the area fits the pattern.
+    t(`nada-${word}`),
+    // @ts-expect-error The other area has no such key.
+    t('ui:nada'),
+    // @ts-expect-error The key is of this area and not of that.
+    t('ui:ahorro'),
+    // @ts-expect-error No key of the other area fits the pattern.
+    t(`ui:nada-${word}`),
+    // @ts-expect-error There is no such area.
+    t('nada:ahorro'),
+    // @ts-expect-error There is no such area, whatever the key.
+    t(`nada:${word}`),
+    // @ts-expect-error Outside a component a key says its area.
+    translate('ahorro'),
+    // @ts-expect-error The area has the key, and the group has not.
+    group.t('auth.login'),
+  ];
+  expect(unknown.filter((text) => /[A-Z]/.test(text))).toEqual([]);
 });
 
 it.each(['es', 'en'])(

@@ -28,9 +28,6 @@ type KeysOf<Dictionary> = {
 
 type AreaKeys<Area extends string> = Area extends Known ? KeysOf<Dictionaries[Area]> : string;
 
-/** Those that say their area: `ui:save`. */
-type OtherKeys = { [Area in Known]: `${Area}:${AreaKeys<Area>}` }[Known];
-
 /** The keys of an area, or those of one of its groups. */
 type KeysIn<Area extends string, Group extends string> = Group extends ''
   ? AreaKeys<Area>
@@ -40,15 +37,28 @@ type KeysIn<Area extends string, Group extends string> = Group extends ''
       : never
     : never;
 
-/** Whether a key may be among others. One composed of variables is a pattern that at least one of them must fit. */
-type Among<Keys extends string, Key extends string> = string extends Keys | Key
+/**
+ * Whether a key may be among others. One composed of variables is a pattern that at least one of them must fit. The
+ * compiler looks a whole key up at once, and tries a pattern key by key.
+ */
+type Among<Keys extends string, Key extends string> = [Key] extends [Keys]
   ? true
   : [Extract<Keys, Key>] extends [never]
     ? false
     : true;
 
+/**
+ * A key with an area, `ui:save`, is looked for in that area alone: to compare each with those of every area would take
+ * the compiler most of its time.
+ */
+type Exists<Area extends string, Group extends string, Key extends string> = string extends Area | Key
+  ? true
+  : Key extends `${infer Other}:${infer Rest}`
+    ? Among<AreaKeys<Extract<Known, Other>>, Rest>
+    : Among<KeysIn<Area, Group>, Key>;
+
 type Checked<Area extends string, Group extends string, Key extends string> =
-  Among<KeysIn<Area, Group> | OtherKeys, Key> extends true ? Key : never;
+  true extends Exists<Area, Group, Key> ? Key : never;
 
 /**
  * Says a text of its area, `t('save')`, or of another, `t('ui:save')`. Of several keys, the first that has a text. One
