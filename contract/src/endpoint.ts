@@ -38,7 +38,7 @@ export type EndpointSpec = {
   readonly clientResponse?: z.ZodType;
   /**
    * Instead of `clientResponse`, the reason why a client's account may read all of the answer. What lets clients in has
-   * one of the two: `server/src/what-a-client-reads.test.ts` fails without it.
+   * one of the two: `server/src/what-a-client-reads.long.test.ts` fails without it.
    */
   readonly wholeForClients?: string;
 };

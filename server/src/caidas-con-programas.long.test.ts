@@ -19,7 +19,7 @@ import { TEST_USERS } from './platform/test-app.ts';
 import { type TestProcess, testFolder, testProcess } from './platform/test-process.ts';
 import { newTokenSignedWith } from './platform/test-session.ts';
 
-/** `VATIO_CAIDAS=100 npx vitest run --project=server server/src/caidas-con-programas.test.ts` prints the figures of a hundred. */
+/** `VATIO_CAIDAS=100 npx vitest run --project=server server/src/caidas-con-programas.long.test.ts` prints the figures of a hundred. */
 const KILLS = Number(process.env.VATIO_CAIDAS ?? 4);
 const RECOVERY_MS = 30_000;
 const SECRET = 'secreto-de-las-pruebas-de-32-letras';
