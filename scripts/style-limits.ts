@@ -10,7 +10,8 @@ export type Rule =
   | 'twinStems'
   | 'hexColours'
   | 'undocumented'
-  | 'lostFiles';
+  | 'lostFiles'
+  | 'testNames';
 
 type Limit = {
   /** The number of places where the rule may be broken. It only goes down. */
@@ -37,6 +38,10 @@ export const LIMITS: Readonly<Record<Rule, Limit>> = {
   hexColours: { most: 0, says: 'colours outside tokens.css' },
   undocumented: { most: 0, says: 'functions exported by the domain without a doc comment' },
   lostFiles: { most: 0, says: 'files that the documentation names and that are not there' },
+  testNames: {
+    most: 0,
+    says: 'tests in neither suite: their names end in .test, .spec, .long.test or .long.spec',
+  },
 };
 
 /** These exported names fit anything, so they tell a reader nothing. */

@@ -34,6 +34,7 @@ const found: Found = {
   hexColours: [],
   undocumented: [],
   lostFiles: [],
+  testNames: [],
 };
 
 /** The documentation names files by the end of their path; these are the folders where such a file may stand. */
@@ -51,6 +52,7 @@ for (const file of files) {
   if (file.endsWith('.css') && basename(file) !== 'tokens.css') readColours(file);
 }
 readStems();
+readTestNames();
 readPublic(join(PROJECT, 'domain/src/index.ts'));
 for (const page of ['ARCHITECTURE.md', ...filesBelow(join(PROJECT, 'docs'))])
   readPage(resolve(PROJECT, page));
@@ -175,6 +177,15 @@ function readStems(): void {
   const known = new Set(code);
   for (const file of code.filter((path) => path.endsWith('.ts'))) {
     if (known.has(`${file}x`)) add('twinStems', file, 1, join(dirname(file), basename(file, extname(file))));
+  }
+}
+
+/** `scripts/test.ts` tells the long suite by the names of its files: another word before `.test` would say nothing to it. */
+function readTestNames(): void {
+  const named = [...files, ...filesBelow(join(PROJECT, 'e2e'))];
+  for (const file of named.filter((path) => /\.(test|spec|long)\./.test(path))) {
+    if (!/^[\w-]+(\.(screen|routes|service|repository))?(\.long)?\.(test|spec)\.tsx?$/.test(basename(file)))
+      add('testNames', file, 1, basename(file));
   }
 }
 

@@ -1,10 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findChromium } from './chromium.ts';
 
 type Sum = { readonly passed: number; readonly failed: number; readonly skipped: number };
+type File = {
+  readonly name: string;
+  readonly status: string;
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly assertionResults: readonly unknown[];
+};
 
 /** This is the part of Vitest's JSON report that the summary reads. */
 type Report = {
@@ -12,15 +19,22 @@ type Report = {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly File[];
 };
 
 const PROJECT = join(import.meta.dirname, '..');
 const NOT_RUN: Sum = { passed: 0, failed: 1, skipped: 0 };
+const MOST_NAMED = 10;
+
+/** A file with `.long` in its name walks over everything: `npm run test:long` runs these files, `npm test` all others. */
+const isLong = process.argv.includes('--long');
+const chosen = isLong ? ['.long.'] : ['--exclude=**/*.long.*'];
+const files: File[] = [];
 
 // Vitest leaves one processor to itself, which is half of a machine that has two.
 const sums = [runVitest('!e2e', ['--maxWorkers=100%'])];
-if (journeys().length > 0) sums.push(runJourneys());
+if (hasJourneys()) sums.push(runJourneys());
+printSlowest();
 
 const passed = sum('passed');
 const failed = sum('failed');
@@ -32,9 +46,20 @@ function sum(kind: keyof Sum): number {
   return sums.reduce((total, part) => total + part[kind], 0);
 }
 
-function journeys(): string[] {
+function hasJourneys(): boolean {
   const folder = join(PROJECT, 'e2e');
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.spec.ts')) : [];
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.spec.ts')) : [];
+  return names.some((name) => name.includes('.long.') === isLong);
+}
+
+/** Whoever adds a test sees what it costs, and what would rather be in the long suite. */
+function printSlowest(): void {
+  const seconds = ({ startTime, endTime }: File) => (endTime - startTime) / 1000;
+  const slowest = files.sort((a, b) => seconds(b) - seconds(a)).slice(0, MOST_NAMED);
+  console.log('The slowest files:');
+  for (const file of slowest) {
+    console.log(`${seconds(file).toFixed(1).padStart(7)} s  ${relative(PROJECT, file.name)}`);
+  }
 }
 
 /** The browser journeys run apart from the other tests because they need a Chromium. */
@@ -53,6 +78,7 @@ function runVitest(project: string, options: readonly string[], env: Record<stri
       join(PROJECT, 'node_modules/vitest/vitest.mjs'),
       'run',
       `--project=${project}`,
+      ...chosen,
       ...options,
       ...reporters,
     ],
@@ -66,6 +92,7 @@ function runVitest(project: string, options: readonly string[], env: Record<stri
 
 /** A file that cannot even be loaded has no test to count: it counts as one that failed. */
 function readSum(report: Report): Sum {
+  files.push(...report.testResults);
   const unread = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
