@@ -30,7 +30,5 @@ function isTagged(reply: FastifyReply): boolean {
 /** `If-None-Match` compares weakly (RFC 9110, 13.1.2): a proxy may have taken the `W/` off. */
 function isKnown(header: string | undefined, tag: string): boolean {
   const strong = (given: string) => given.trim().replace(/^W\//, '');
-  return (
-    header !== undefined && header.split(',').some((given) => ['*', strong(tag)].includes(strong(given)))
-  );
+  return header?.split(',').some((given) => ['*', strong(tag)].includes(strong(given))) ?? false;
 }

@@ -1,7 +1,7 @@
 import { decomision, parseFecha, round } from '@vatio/domain';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { daysOfMonth, type Periodo } from '../../platform/periodo.ts';
+import { daysOfMonth, firstDay, lastDay, type Periodo } from '../../platform/periodo.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { freezeAgain } from '../contratos/cobro.service.ts';
 import { type Debido, findLeftOut, matchContratos, readDebidos } from './casado.repository.ts';
@@ -43,8 +43,8 @@ export async function matchRows(
 
 /** A row that does not say its period, or one of its ends, is of the month of the statement. */
 function periodoDe({ desde, hasta }: Renglon, delMes: Periodo): Periodo {
-  const primero = desde ?? (hasta !== null && hasta < delMes.desde ? hasta : delMes.desde);
-  return { desde: primero, hasta: hasta ?? (primero > delMes.hasta ? primero : delMes.hasta) };
+  const primero = desde ?? firstDay([delMes.desde, hasta ?? delMes.desde]);
+  return { desde: primero, hasta: hasta ?? lastDay([delMes.hasta, primero]) };
 }
 
 /** The facts of each contract, once those for which a rule was written later have got their commission. */
@@ -76,12 +76,12 @@ function owedOf(
 /** The rows about one contract, or about one CUPS without any, as one line. */
 function added(juntas: readonly Casada[], debidoEn: (id: string, hasta: string) => number): LineaNueva {
   const { cups, contratoId } = juntas[0]!;
-  const hasta = juntas.reduce((last, fila) => (fila.hasta > last ? fila.hasta : last), '');
+  const hasta = lastDay(juntas.map((fila) => fila.hasta));
   return {
     cups,
     contratoId,
     hasta,
-    desde: juntas.reduce((first, fila) => (fila.desde < first ? fila.desde : first), juntas[0]!.desde),
+    desde: firstDay(juntas.map((fila) => fila.desde)),
     filas: juntas.map(({ numero }) => numero),
     referencia: juntas.find(({ referencia }) => referencia !== null)?.referencia ?? null,
     importeEur: juntas.reduce((suma, { importeEur }) => round(suma + importeEur), 0),

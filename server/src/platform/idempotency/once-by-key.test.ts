@@ -88,7 +88,7 @@ test('the same key of another account is another one', async () => {
 });
 
 test('of two calls at once one is done, and the other is told to wait', async () => {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -153,7 +153,7 @@ test('a call of which nobody knows how it ended is not done again', async () => 
 });
 
 test('a call that takes its time is not given up, because its process says that it is at it', async () => {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   work = () =>
     new Promise<void>((resolve) => {
       release = resolve;
