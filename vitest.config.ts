@@ -29,7 +29,15 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
         },
       },
-      { test: { ...PATIENT, name: 'e2e', include: ['e2e/**/*.spec.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          ...PATIENT,
+          name: 'e2e',
+          include: ['e2e/**/*.spec.ts'],
+          testTimeout: 60_000,
+          globalSetup: ['e2e/first-start.ts'],
+        },
+      },
     ],
   },
 });

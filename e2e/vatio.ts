@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { startProduct } from './product.ts';
 
-const PROJECT = join(import.meta.dirname, '..');
-const START_MS = 180_000;
+/** A start ends in an answer or in an error, and a busy machine takes as long as it takes. */
+const NO_LIMIT = 0;
 
 const LAUNCH = [
   '--no-sandbox',
@@ -28,63 +27,30 @@ export type Vatio = {
 };
 
 /**
- * Starts the product as `npm start` does, on a data folder of its own with the demo portfolio, and a browser. Both end
- * after the last test of the file. The returned value is complete once the tests run. Without more settings there is no mail
- * server. `by` is another file that starts it.
+ * Starts the product on a copy of the data of a first start, with the demo portfolio, and a browser. Both end after the last
+ * test of the file. The returned value is complete once the tests run. Without more settings there is no mail server. `by` is
+ * another file that starts it.
  */
-export function startVatio(
-  settings: Readonly<Record<string, string>> = {},
-  by = 'server/src/main.ts',
-): Vatio {
-  let printed = '';
-  const vatio = { url: '', browser: undefined as never as Browser, printed: () => printed };
+export function startVatio(settings: Readonly<Record<string, string>> = {}, by?: string): Vatio {
+  const vatio = { url: '', browser: undefined as never as Browser, printed: () => '' };
   let stop: () => Promise<void> = async () => {};
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'vatio-e2e-'));
-    const child = spawn(process.execPath, ['--import', 'tsx', by], {
-      cwd: PROJECT,
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        VATIO_DATA: folder,
-        VATIO_DEMO: '1',
-        PORT: String(await freePort()),
-        ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }),
-        ...(process.env.VATIO_WEB && { VATIO_WEB: process.env.VATIO_WEB }),
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    child.stdout.on('data', (chunk) => {
-      printed += chunk;
-    });
-    const ended = once(child, 'exit');
-    const line = await Promise.race([
-      once(child.stdout, 'data').then(([chunk]) => String(chunk)),
-      ended.then(([code]) => Promise.reject(new Error(`The product ended with code ${code}`))),
-    ]);
-    vatio.url = /https?:\/\/[^\s/]+/.exec(line)?.[0] ?? '';
+    const parent = mkdtempSync(join(tmpdir(), 'vatio-e2e-'));
+    const folder = join(parent, 'datos');
+    // The copy keeps the owner, which is not the one of this process where that is root.
+    execFileSync('cp', ['-a', inject('startedFolder'), folder]);
+    const product = await startProduct({ folder, settings, by });
+    vatio.url = product.url;
+    vatio.printed = product.printed;
     vatio.browser = await launchBrowser();
     stop = async () => {
       await vatio.browser.close();
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
+      await product.stop();
+      rmSync(parent, { recursive: true, force: true });
     };
-  }, START_MS);
-  afterAll(() => stop(), START_MS);
+  }, NO_LIMIT);
+  afterAll(() => stop(), NO_LIMIT);
   return vatio;
-}
-
-/** A port that nobody listens on: the product has to know its own, because passkeys and links hold for one address. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
 }
 
 export function launchBrowser(): Promise<Browser> {
