@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { versionInForce } from '../business/ayuda/manual.ts';
 import { closeApp, openApp } from './test-app.tsx';
 
 afterEach(closeApp);
@@ -29,6 +30,18 @@ it('the contents of the manual leave out for a client what only the house does',
   const contents = within(await screen.findByRole('navigation', { name: 'Índice del manual' }));
   expect(contents.getByRole('link', { name: 'Mi cuenta' })).toBeDefined();
   expect(contents.queryByRole('link', { name: 'Comisiones y liquidaciones' })).toBeNull();
+  expect(contents.queryByRole('link', { name: 'Novedades' })).toBeNull();
+});
+
+it('the help says the version in force, and leads to what each version brought', async () => {
+  await openApp('/ayuda', { role: 'comercial' });
+  await heading('Ayuda');
+  const card = within(await screen.findByRole('region', { name: `Vatio ${versionInForce()}` }));
+  await userEvent.click(card.getByRole('link', { name: 'Novedades' }));
+  await heading('Novedades');
+  const versions = within(screen.getByRole('article')).getAllByRole('heading', { level: 2 });
+  expect(versions[0]?.textContent).toMatch(/^\d+\.\d+\.\d+ · \d+ de \p{L}+ de \d{4}$/u);
+  expect(versions[0]?.textContent?.startsWith(`${versionInForce()} · `)).toBe(true);
 });
 
 it('a page of the manual has its steps, its screens and its neighbours', async () => {

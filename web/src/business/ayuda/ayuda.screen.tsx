@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
 import { useDisplay } from '../../ui/theme/display.ts';
 import styles from './ayuda.module.css';
-import { pageOf } from './manual.ts';
+import { pageOf, versionInForce } from './manual.ts';
 import { groupsFor } from './page-names.ts';
 import { type Found, searchManual } from './search.ts';
 
@@ -60,7 +60,7 @@ function Contents({ groups }: { readonly groups: ReturnType<typeof groupsFor> })
   return (
     <nav className={`vt-columns ${styles.groups}`} aria-label={t('indice')}>
       {groups.map(([group, names]) => (
-        <Card key={group} title={t(`grupo-${group}`)}>
+        <Card key={group} title={t(`grupo-${group}`, { version: versionInForce() })}>
           <ul className={`vt-list ${styles.contents}`} lang="es">
             {names.map((name) => (
               <li key={name}>

@@ -56,6 +56,12 @@ it('a search of the manual finds words without their accents, and headings befor
   });
 });
 
+it('a search of the manual finds what a version brought after what says how it is done', () => {
+  const pages = searchManual(NAMES, 'de etiquetas').map(({ page }) => page);
+  expect(pages.indexOf('novedades')).toBeGreaterThan(pages.lastIndexOf('clientes'));
+  expect(pages.slice(pages.indexOf('novedades')).every((page) => page === 'novedades')).toBe(true);
+});
+
 it('a search of the manual finds nothing for a word that it has not, nor for none', () => {
   expect(searchManual(NAMES, 'fusionar hipopotamo')).toEqual([]);
   expect(searchManual(NAMES, '  ')).toEqual([]);

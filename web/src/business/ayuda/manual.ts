@@ -21,6 +21,12 @@ export function pageOf(name: PageName): ManualPage {
   return PAGES.get(name) ?? { title: name, sections: [] };
 }
 
+/** The version in force heads the newest section of the news; `documentation.test.ts` of the server holds it to `package.json`. */
+export function versionInForce(): string {
+  const newest = pageOf('novedades').sections.find(({ title }) => title !== '');
+  return newest?.title.split(' ')[0] ?? '';
+}
+
 /** Every page of the folder by its name. */
 export function everyPage(): readonly (readonly [string, ManualPage])[] {
   return [...PAGES];

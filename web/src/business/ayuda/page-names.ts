@@ -6,6 +6,7 @@ export const PAGE_GROUPS = {
   equipo: ['comerciales', 'comisiones-y-liquidaciones', 'extractos-de-comercializadoras'],
   administracion: ['usuarios-y-auditoria', 'ajustes-y-marcas'],
   cuenta: ['mi-cuenta', 'area-de-cliente'],
+  version: ['novedades'],
 } as const;
 
 export type PageGroup = keyof typeof PAGE_GROUPS;
@@ -13,7 +14,7 @@ export type PageGroup = keyof typeof PAGE_GROUPS;
 export type PageName = (typeof PAGE_GROUPS)[PageGroup][number];
 
 /** Groups about what only people of the house do; a client is not shown them. */
-const OF_THE_HOUSE: readonly PageGroup[] = ['equipo', 'administracion'];
+const OF_THE_HOUSE: readonly PageGroup[] = ['equipo', 'administracion', 'version'];
 
 export function groupsFor(role: string | undefined): readonly (readonly [PageGroup, readonly PageName[]])[] {
   const groups = Object.entries(PAGE_GROUPS) as [PageGroup, readonly PageName[]][];

@@ -25,7 +25,9 @@ export function searchManual(names: readonly PageName[], query: string): readonl
       const { title, sections } = pageOf(page);
       return sections.map((section) => {
         const text = section.blocks.map(plainBlock).join(' ');
-        const score = scoreOf(words, { title, heading: section.title, text });
+        const full = scoreOf(words, { title, heading: section.title, text });
+        // What a version brought comes after what says how it is done, although its headings have common words.
+        const score = page === 'novedades' ? Math.min(full, 1) : full;
         const found = { page, pageTitle: title, section: section.id, sectionTitle: section.title };
         return { ...found, excerpt: excerptOf(text, words), score };
       });
