@@ -25,6 +25,7 @@ const PARTS: readonly Part[] = [
   part('boundaries', 'tsx', 'scripts/check-boundaries.ts'),
   part('dead code', 'knip'),
   part('style', 'tsx', 'scripts/style.ts'),
+  part('pictures', 'tsx', 'scripts/shots.ts', '--check'),
   types('tsconfig.tools.json', ['server', 'web']),
 ];
 
