@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { diaDe } from '@vatio/domain';
 import { describe, expect, test } from 'vitest';
+import { generateClientes } from './modules/demo/generador/cartera.ts';
 import { PROJECT_FOLDER } from './platform/project.ts';
 import { readVersion } from './platform/version.ts';
 
@@ -62,6 +64,26 @@ test.each([...pagesOf('.'), ...pagesOf('docs')].filter((page) => page.endsWith('
     expect(linksOf(page).filter((to) => !existsSync(join(PROJECT_FOLDER, dirname(page), to)))).toEqual([]);
   },
 );
+
+describe('the first page', () => {
+  const README = read('README.md');
+
+  test('the supply of its first study is one of the demo, whatever the day', () => {
+    const [cups] = README.match(/\bES\d{16}[A-Z]{2}\b/) ?? [];
+    for (const today of [diaDe(2026, 1, 31), diaDe(2027, 8, 1)]) {
+      const puntos = generateClientes(today).flatMap((cliente) => cliente.puntos);
+      expect(puntos.find((punto) => punto.cups === cups)).toMatchObject({ tarifa: '3.0TD' });
+    }
+  });
+
+  test('its pictures are there, are those that are taken by machine, and weigh less than 300 kB', () => {
+    const shown = [...README.matchAll(/docs\/pictures\/([\w-]+\.png)/g)].map(([, name = '']) => name);
+    expect(shown.sort()).toEqual(Object.keys(JSON.parse(read('docs/pictures/pictures.json'))).sort());
+    for (const name of shown) {
+      expect(statSync(join(PROJECT_FOLDER, 'docs/pictures', name)).size, name).toBeLessThan(300_000);
+    }
+  });
+});
 
 describe('the versions', () => {
   const released = [...read('CHANGELOG.md').matchAll(/^## (\d+\.\d+\.\d+) – (\d{4}-\d{2}-\d{2})$/gm)];
