@@ -69,15 +69,23 @@ function beginNext(done: () => void): void {
   if (ends.size === PARTS.length) done();
 }
 
-/** What a part says is printed whole when it ends, so that two at once do not mix, and only when it fails. */
+/**
+ * What a part says is printed whole when it ends, so that two at once do not mix: all of it when it fails, and else what it
+ * warns of.
+ */
 async function run(name: string, [program = '', ...options]: readonly string[]): Promise<void> {
   const begun = performance.now();
   const child = spawn(join(PROJECT, 'node_modules/.bin', program), options, {
     cwd: PROJECT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const output = { said: '', warned: '' };
+  child.stdout.on('data', (chunk) => {
+    output.said += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.warned += chunk;
+  });
   const status = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
@@ -86,7 +94,8 @@ async function run(name: string, [program = '', ...options]: readonly string[]):
   running.delete(name);
   ends.set(name, end);
   console.log(`${secondsSince(begun)}  ${name} ${end}`);
-  if (end === 'FAILS') console.log(Buffer.concat(said).toString().trimEnd());
+  const printed = (end === 'FAILS' ? output.said : '') + output.warned;
+  if (printed.trim() !== '') console.log(printed.trimEnd());
 }
 
 function secondsSince(begun: number): string {
