@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { PICTURE_NAMES, PICTURES_FOLDER, type Picture, writeManifest } from '../scripts/pictures.ts';
 import { signedIn, startVatio, type USERS } from './vatio.ts';
@@ -12,9 +12,11 @@ import { quietOf } from './walk.ts';
  */
 const MOST_BYTES = 300_000;
 const LONGEST_MS = 120_000;
-const WIDE = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
-/** As high as an analysis is down to its last offer. */
-const HIGH = { width: 1440, height: 1180 };
+/** Heights at which no line, row or card is cut in two. */
+const OF_STUDY = { width: 1440, height: 1210 };
+const OF_FIRST_PAGE = { width: 1440, height: 962 };
+const OF_SHEET = { width: 1440, height: 1114 };
+const OF_LIST = { width: 1440, height: 882 };
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -33,7 +35,7 @@ afterAll(() => {
 test(
   'the first page, in the morning',
   async () => {
-    const { page, quiet } = await open('comercial');
+    const { page, quiet } = await open('comercial', OF_FIRST_PAGE);
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' });
     await page.clock.setFixedTime(`${today}T09:00:00Z`);
     await page.goto(`${vatio.url}/inicio`);
@@ -46,12 +48,12 @@ test(
 test(
   'the list of contracts, and a supply point in the dark',
   async () => {
-    const { page, quiet } = await open('admin');
+    const { page, quiet } = await open('admin', OF_LIST);
     await page.goto(`${vatio.url}/contratos`);
     await page.getByRole('row').nth(5).waitFor();
     await take(page, quiet, 'contratos.png');
 
-    const dark = await open('comercial', { ...WIDE, colorScheme: 'dark' });
+    const dark = await open('comercial', OF_SHEET, 'dark');
     await dark.page.goto(`${vatio.url}/cups/${CUPS}`);
     await dark.page.getByRole('heading', { level: 1 }).waitFor();
     await take(dark.page, dark.quiet, 'punto-de-suministro.png');
@@ -62,7 +64,7 @@ test(
 test(
   'the first study of the README, and its proposal as the client sees it',
   async () => {
-    const { page, quiet } = await open('comercial');
+    const { page, quiet } = await open('comercial', OF_STUDY);
     await page.goto(`${vatio.url}/analisis/nuevo`);
     await page.getByRole('main').getByRole('textbox').first().fill(CUPS);
     await page.getByRole('button', { name: 'Analizar' }).click();
@@ -70,7 +72,6 @@ test(
     await page.getByRole('button', { name: 'P1 de energía en todos' }).click();
     await page.getByRole('button', { name: 'Potencia a precio regulado' }).click();
     await page.getByLabel('Fee de energía, escrito').fill('5');
-    await page.setViewportSize(HIGH);
     await take(page, quiet, 'analisis.png');
 
     await page.getByRole('button', { name: 'Guardar análisis' }).click();
@@ -92,9 +93,16 @@ test(
   LONGEST_MS,
 );
 
-async function open(role: keyof typeof USERS, options: BrowserContextOptions = WIDE) {
-  const { page } = await signedIn(vatio, role, options);
-  return { page, quiet: quietOf(page) };
+async function open(role: keyof typeof USERS, viewport: ViewportSize, skin: 'light' | 'dark' = 'light') {
+  const { page } = await signedIn(vatio, role, { viewport, colorScheme: skin, reducedMotion: 'reduce' });
+  await page.addInitScript((value) => localStorage.setItem('skin', JSON.stringify(value)), skin);
+  const quiet = quietOf(page);
+  // A page takes the fonts that are there already, so the first one of a visit may have those of the system.
+  await page.goto(`${vatio.url}/inicio`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await quiet();
+  await page.evaluate(() => document.fonts.ready);
+  return { page, quiet };
 }
 
 async function take(page: Page, quiet: () => Promise<void>, name: Picture): Promise<void> {
