@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One side of a printed row: `cantidad` × `precio` is `importeEur`, but for the rounding of the lines behind it. */
+/** One side of a printed row: `cantidad` × `precio` is `importeEur` to the cent, as somebody with a calculator gets it. */
 const ladoSchema = z.object({
   /** The quantity has the unit of its row; null where the row is only an amount. */
   cantidad: z.number().nullable(),
@@ -10,7 +10,10 @@ const ladoSchema = z.object({
   importeEur: z.number().nullable(),
 });
 
-/** A row of the side-by-side adds up one line over all the bills studied. */
+/**
+ * A row of the side-by-side is one line over all the bills studied. Those round each line each month, so `redondeo` is
+ * what their total has over the other rows.
+ */
 const filaSchema = z.object({
   concepto: z.enum([
     'potencia',
@@ -26,6 +29,7 @@ const filaSchema = z.object({
     'alquiler',
     'base-imponible',
     'impuesto',
+    'redondeo',
     'total',
   ]),
   /** The title is the printed one, such as «Potencia P1» or «IVA 21 %». */

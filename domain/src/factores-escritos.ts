@@ -1,4 +1,5 @@
 import { enCifra } from './cifras-en-texto.ts';
+import { exact, round, times } from './exact.ts';
 
 /** What an amount is the product of: `precio` is per one where its unit is `por uno`. */
 export type Factores = {
@@ -13,16 +14,32 @@ export type FigureWriter = (figure: number, most: number, least?: number) => str
 
 /** A rate has two decimals fewer once it is written as a per cent. */
 const MINIMO = 4;
-const MAXIMO = 9;
-const CENTIMO = 0.01;
+/** No price is kept with more: the rates of the electricity tax have ten. */
+const MAXIMO = 10;
+/** Euros are written to the cent; four decimals are enough of anything else that a price multiplies. */
+const DECIMALES_DE_EUROS = 2;
+const DECIMALES_DE_CANTIDAD = 4;
 
-/** The fewest decimals of a price with which the quantity still gives the same amount, to less than half a cent. */
-export function decimalesQueMultiplican(cantidad: number, precio: number): number {
+/** The amount, € to the cent, that somebody with a calculator gets from a quantity and a price. */
+export function importeDeFactores(cantidad: number, precio: number): number {
+  return round(times(exact(cantidad), precio));
+}
+
+/** The fewest decimals with which every price of a column, as it is written, still gives its amount to the cent. */
+export function decimalesQueMultiplican(columna: readonly Pick<Factores, 'cantidad' | 'precio'>[]): number {
   for (let decimales = MINIMO; decimales < MAXIMO; decimales++) {
-    const omitido = Math.abs(cantidad * (precio - Number(precio.toFixed(decimales))));
-    if (omitido < CENTIMO / 2) return decimales;
+    const bastan = columna.every(
+      ({ cantidad, precio }) =>
+        importeDeFactores(cantidad, round(precio, decimales)) === importeDeFactores(cantidad, precio),
+    );
+    if (bastan) return decimales;
   }
   return MAXIMO;
+}
+
+/** A quantity with no more decimals than are written, so that whoever multiplies what they read gets the same. */
+export function cantidadDeFila(cantidad: number, unidad: string): number {
+  return round(cantidad, unidad === '€' ? DECIMALES_DE_EUROS : DECIMALES_DE_CANTIDAD);
 }
 
 /** `1.045,14 €` of what a rate is taken of; up to four decimals of anything else that a price multiplies. */
@@ -30,13 +47,15 @@ export function cantidadEscrita(
   { cantidad, unidad }: Pick<Factores, 'cantidad' | 'unidad'>,
   cifra: FigureWriter = enCifra,
 ): string {
-  return unidad === '€' ? cifra(cantidad, 2, 2) : cifra(cantidad, 4);
+  return unidad === '€'
+    ? cifra(cantidad, DECIMALES_DE_EUROS, DECIMALES_DE_EUROS)
+    : cifra(cantidad, DECIMALES_DE_CANTIDAD);
 }
 
 /** `23,3769`, or `5,113 %` of a rate, with as many decimals as its row or its column needs. */
 export function precioEscrito(
   { cantidad, precio, unidadPrecio }: Factores,
-  decimales = decimalesQueMultiplican(cantidad, precio),
+  decimales = decimalesQueMultiplican([{ cantidad, precio }]),
   cifra: FigureWriter = enCifra,
 ): string {
   return unidadPrecio === 'por uno'
@@ -44,7 +63,7 @@ export function precioEscrito(
     : cifra(precio, decimales, decimales);
 }
 
-/** `46 kW·año × 23,3769 €/kW·año`, `1.045,14 € × 5,113 %`; in Spanish unless its figures are written otherwise. */
+/** `46 kW·año × 23,3769 €/kW·año`, `1.045,14 € × 5,1127 %`; in Spanish unless its figures are written otherwise. */
 export function factoresEscritos(factores: Factores, cifra: FigureWriter = enCifra): string {
   const { unidad, unidadPrecio } = factores;
   const precio = precioEscrito(factores, undefined, cifra);

@@ -74,7 +74,7 @@ function conceptosDe(termino: Termino): string[] {
 }
 
 /** The lines of a term's period: the supplier's, and those of peajes and cargos where they are billed apart. */
-export function lineasDeTermino(facturas: readonly Factura[], termino: Termino, periodo: number): Linea[] {
+function lineasDeTermino(facturas: readonly Factura[], termino: Termino, periodo: number): Linea[] {
   const conceptos = conceptosDe(termino);
   return facturas
     .flatMap(({ lineas }) => lineas)

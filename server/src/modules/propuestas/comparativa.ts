@@ -1,7 +1,8 @@
 import type { analisis, FilaComparativa, PuntoPropuesto } from '@vatio/contract/endpoints';
 import { round } from '@vatio/domain';
 import { billPeriod, type Termino } from '../analisis/terminos-facturados.service.ts';
-import { CONCEPTOS, filasDeConcepto, sumConocidos } from './conceptos-comparados.ts';
+import { CONCEPTOS, filasDeConcepto } from './conceptos-comparados.ts';
+import { type Lado, multiplicado, soloImporte } from './lado.ts';
 
 type Factura = analisis.FacturaDeEstudio;
 
@@ -13,53 +14,71 @@ export type Facturas = {
 };
 
 type Fila = FilaComparativa;
-/** Computes the figures of a row from the bills of one side. */
-type Parte = (facturas: readonly Factura[]) => Fila['actual'];
+type CualLado = 'actual' | 'oferta';
+type Clase = Omit<Fila, CualLado | 'diferenciaEur'>;
 
 /**
- * Compares today's bills with the offer's, each row the sum of its lines over all the bills. A row with
- * quantity and price multiplies on both sides, and both prices include peajes and cargos, however each supplier
- * bills them.
+ * Compares today's bills with the offer's over all of them. A row with quantity and price multiplies on both sides to
+ * the cent, and both prices include peajes and cargos, however each supplier bills them. The rows add up to their
+ * subtotals, and with the rounding of the bills, in a row of its own, to the total that the bills have.
  */
-export function compareFacturas({ actual, oferta, periodos }: Facturas): Fila[] {
-  const fila = (datos: Omit<Fila, 'actual' | 'oferta' | 'diferenciaEur'>, parte: Parte): Fila =>
-    conDiferencia({ ...datos, actual: parte(actual), oferta: parte(oferta) });
-  const porPeriodo = (termino: Termino): Fila[] =>
-    Array.from({ length: periodos[termino] }, (_, i) => i + 1).map((periodo) =>
-      fila({ ...DE_TERMINO[termino], titulo: `${NOMBRE[termino]} P${periodo}`, periodo }, (facturas) =>
-        billPeriod(facturas, termino, periodo),
-      ),
-    );
+export function compareFacturas(facturas: Facturas): Fila[] {
+  const { actual, oferta } = facturas;
+  const potencia = filasDePeriodos(facturas, 'potencia');
+  const energia = filasDePeriodos(facturas, 'energia');
+  const conceptos = CONCEPTOS.flatMap((concepto) =>
+    filasDeConcepto(concepto, { actual, oferta }).map(({ titulo, unidad, unidadPrecio, ...lados }) =>
+      filaDe({ ...simple(concepto[0], titulo), unidad, unidadPrecio }, (lado) => lados[lado]),
+    ),
+  ).filter(({ actual: deHoy, oferta: otra }) => deHoy.importeEur !== 0 || otra.importeEur !== 0);
   const sinExcesos = [...actual, ...oferta].some(({ excesos }) => excesos === null) ? SIN_EXCESOS : '';
+  const base = sumFilas(subtotal('base-imponible', `Base imponible${sinExcesos}`), [
+    ...potencia,
+    ...energia,
+    ...conceptos,
+  ]);
+  const impuestos = filasDeImpuestos(facturas, base);
+  const total = filaDe({ ...subtotal('total', `Total${sinExcesos}`), peso: 'total' }, (lado) =>
+    soloImporte(sumRounded(facturas[lado].map((factura) => factura.total))),
+  );
   return [
-    ...porPeriodo('potencia'),
-    fila(subtotal('termino-potencia', 'Término de potencia'), importe('terminoPotencia')),
-    ...porPeriodo('energia'),
-    fila(subtotal('termino-energia', 'Término de energía'), importe('terminoEnergia')),
-    ...CONCEPTOS.flatMap((concepto) =>
-      filasDeConcepto(concepto, { actual, oferta }).map(({ titulo, unidad, unidadPrecio, ...lados }) =>
-        conDiferencia({ ...simple(concepto[0], titulo), unidad, unidadPrecio, ...lados }),
-      ),
-    ).filter(({ actual: deHoy, oferta: otra }) => deHoy.importeEur !== 0 || otra.importeEur !== 0),
-    fila(subtotal('base-imponible', `Base imponible${sinExcesos}`), importe('baseImponible')),
-    ...impuestosDe(actual, oferta).map((impuesto) => {
-      const titulo = `${impuesto.nombre} ${PORCENTAJE.format(impuesto.tipo)}`;
-      const unidades = { unidad: '€', unidadPrecio: 'por uno' } as const;
-      return fila({ ...simple('impuesto', titulo), ...unidades }, (facturas) => cuotas(facturas, impuesto));
-    }),
-    fila({ ...subtotal('total', `Total${sinExcesos}`), peso: 'total' }, importe('total')),
+    ...potencia,
+    sumFilas(subtotal('termino-potencia', 'Término de potencia'), potencia),
+    ...energia,
+    sumFilas(subtotal('termino-energia', 'Término de energía'), energia),
+    ...conceptos,
+    base,
+    ...impuestos,
+    ...filasDeRedondeo([base, ...impuestos], total),
+    total,
   ];
 }
 
 /** Where the excess is unknown, its row has no figure, and the notices of the supply say why. */
 const SIN_EXCESOS = ' (sin excesos)';
 
-function subtract(minuendo: number | null, sustraendo: number | null): number | null {
-  return minuendo === null || sustraendo === null ? null : round(minuendo - sustraendo);
+function filasDePeriodos(facturas: Facturas, termino: Termino): Fila[] {
+  return Array.from({ length: facturas.periodos[termino] }, (_, i) => {
+    const clase = { ...DE_TERMINO[termino], titulo: `${NOMBRE[termino]} P${i + 1}`, periodo: i + 1 };
+    return filaDe(clase, (lado) => {
+      const { cantidad, precio } = billPeriod(facturas[lado], termino, i + 1);
+      return multiplicado(cantidad, precio, clase.unidad);
+    });
+  });
 }
 
-function conDiferencia(fila: Omit<Fila, 'diferenciaEur'>): Fila {
-  return { ...fila, diferenciaEur: subtract(fila.oferta.importeEur, fila.actual.importeEur) };
+function filaDe(clase: Clase, ladoDe: (lado: CualLado) => Lado): Fila {
+  const [actual, oferta] = [ladoDe('actual'), ladoDe('oferta')];
+  return { ...clase, actual, oferta, diferenciaEur: subtract(oferta.importeEur, actual.importeEur) };
+}
+
+/** An unknown amount is in no sum. */
+function sumFilas(clase: Clase, filas: readonly Fila[]): Fila {
+  return filaDe(clase, (lado) => soloImporte(sumRounded(filas.map((fila) => fila[lado].importeEur ?? 0))));
+}
+
+function subtract(minuendo: number | null, sustraendo: number | null): number | null {
+  return minuendo === null || sustraendo === null ? null : round(minuendo - sustraendo);
 }
 
 const PORCENTAJE = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 2 });
@@ -71,8 +90,6 @@ const DE_TERMINO = {
   energia: { concepto: 'energia', unidad: 'kWh', unidadPrecio: '€/kWh', peso: 'detalle' },
 } as const;
 
-type Importe = 'terminoPotencia' | 'terminoEnergia' | 'baseImponible' | 'total';
-
 function simple(concepto: Fila['concepto'], titulo: string) {
   return { concepto, titulo, periodo: null, unidad: null, unidadPrecio: null, peso: 'concepto' } as const;
 }
@@ -81,22 +98,37 @@ function subtotal(concepto: Fila['concepto'], titulo: string) {
   return { ...simple(concepto, titulo), peso: 'subtotal' } as const;
 }
 
-function importe(campo: Importe): Parte {
-  return (facturas) => ({
-    cantidad: null,
-    precio: null,
-    importeEur: sumConocidos(facturas.map((factura) => factura[campo])),
+/** The quota of each tax at each rate, per one, with its base: the bases come to the taxable base of the rows above. */
+function filasDeImpuestos(facturas: Facturas, base: Fila): Fila[] {
+  const impuestos = impuestosDe(facturas.actual, facturas.oferta);
+  const bases = { actual: basesDe(facturas.actual, impuestos), oferta: basesDe(facturas.oferta, impuestos) };
+  for (const lado of ['actual', 'oferta'] as const) {
+    const deFacturas = sumRounded(facturas[lado].map(({ baseImponible }) => baseImponible));
+    const mayor = bases[lado].indexOf(Math.max(...bases[lado]));
+    if (mayor >= 0) bases[lado][mayor]! += (base[lado].importeEur ?? 0) - deFacturas;
+  }
+  return impuestos.map(({ nombre, tipo }, i) => {
+    const titulo = `${nombre} ${PORCENTAJE.format(tipo)}`;
+    const clase = { ...simple('impuesto', titulo), unidad: '€', unidadPrecio: 'por uno' } as const;
+    return filaDe(clase, (lado) => multiplicado(bases[lado][i]!, tipo, clase.unidad));
   });
 }
 
-/** The quota of a tax at one rate, with its base; the rate is per one. */
-function cuotas(facturas: readonly Factura[], { nombre, tipo }: Impuesto): Fila['actual'] {
-  const suyas = facturas.flatMap(({ impuestos }) => impuestos).filter(isOf(nombre, tipo));
-  return {
-    cantidad: sumRounded(suyas.map(({ base }) => base)),
-    precio: tipo,
-    importeEur: sumRounded(suyas.map(({ cuota }) => cuota)),
-  };
+function basesDe(facturas: readonly Factura[], impuestos: readonly Impuesto[]): number[] {
+  const cuotas = facturas.flatMap((factura) => factura.impuestos);
+  return impuestos.map(({ nombre, tipo }) =>
+    sumRounded(cuotas.filter(isOf(nombre, tipo)).map(({ base }) => base)),
+  );
+}
+
+/** What the total of the bills has over the rows, which no bill has rounded. */
+function filasDeRedondeo(sumandos: readonly Fila[], total: Fila): Fila[] {
+  const fila = filaDe(simple('redondeo', 'Redondeo de las facturas'), (lado) =>
+    soloImporte(
+      round((total[lado].importeEur ?? 0) - sumRounded(sumandos.map((otra) => otra[lado].importeEur ?? 0))),
+    ),
+  );
+  return fila.actual.importeEur === 0 && fila.oferta.importeEur === 0 ? [] : [fila];
 }
 
 type Impuesto = Pick<Factura['impuestos'][number], 'nombre' | 'tipo'>;

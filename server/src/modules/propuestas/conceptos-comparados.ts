@@ -1,9 +1,9 @@
 import type { analisis, FilaComparativa } from '@vatio/contract/endpoints';
 import { round } from '@vatio/domain';
+import { type Lado, multiplicado, soloImporte } from './lado.ts';
 
 type Factura = analisis.FacturaDeEstudio;
 type Linea = Factura['lineas'][number];
-type Lado = FilaComparativa['actual'];
 type Unidades = Pick<FilaComparativa, 'unidad' | 'unidadPrecio'>;
 type Medida = Unidades & { readonly cantidad: number; readonly valorEur: number };
 
@@ -52,9 +52,7 @@ export function filasDeConcepto(
     const { unidad, unidadPrecio } = unico ?? { unidad: null, unidadPrecio: null };
     const lado = (cual: 'actual' | 'oferta'): Lado => {
       const importeEur = sumConocidos(lados[cual].map((factura) => factura[campo]));
-      return importeEur === null
-        ? { cantidad: null, precio: null, importeEur }
-        : { ...sumMedidas(medidas[cual]), importeEur };
+      return importeEur === null ? soloImporte(null) : sumMedidas(medidas[cual]);
     };
     return [{ titulo, unidad, unidadPrecio, actual: lado('actual'), oferta: lado('oferta') }];
   }
@@ -73,7 +71,7 @@ export function filasDeConcepto(
 }
 
 /** Null when one of the amounts is unknown. */
-export function sumConocidos(importes: readonly (number | null)[]): number | null {
+function sumConocidos(importes: readonly (number | null)[]): number | null {
   const conocidos = importes.filter((eur) => eur !== null);
   return conocidos.length === importes.length ? round(conocidos.reduce((suma, eur) => suma + eur, 0)) : null;
 }
@@ -115,11 +113,7 @@ function sumMedidas(medidas: readonly (Medida & { importeEur: number })[]): Lado
   const sum = (de: (medida: (typeof medidas)[number]) => number) =>
     medidas.reduce((suma, medida) => suma + de(medida), 0);
   const cantidad = sum((medida) => medida.cantidad);
-  const importeEur = round(sum((medida) => medida.importeEur));
-  if (cantidad === 0) return { cantidad: null, precio: null, importeEur };
-  return {
-    cantidad: round(cantidad, 6),
-    precio: round(sum((medida) => medida.valorEur) / cantidad, 10),
-    importeEur,
-  };
+  if (cantidad === 0) return soloImporte(round(sum((medida) => medida.importeEur)));
+  const precio = round(sum((medida) => medida.valorEur) / cantidad, 10);
+  return multiplicado(cantidad, precio, medidas[0]?.unidad ?? '');
 }

@@ -1,9 +1,4 @@
-import {
-  calculos,
-  type FilaComparativa,
-  type PuntoPropuesto,
-  type ResponseOf,
-} from '@vatio/contract/endpoints';
+import { calculos, type PuntoPropuesto, type ResponseOf } from '@vatio/contract/endpoints';
 import {
   calculateFactura,
   diaDe,
@@ -14,9 +9,7 @@ import {
   TARIFAS,
 } from '@vatio/domain';
 import fc from 'fast-check';
-import { lineasDeTermino } from '../analisis/terminos-facturados.service.ts';
 import { compareFacturas, compareMonths } from './comparativa.ts';
-import { CONCEPTOS } from './conceptos-comparados.ts';
 
 /** A figure from 0 up with that many decimals. */
 function cifra(maximo: number, decimales: number) {
@@ -187,18 +180,10 @@ export function enJson({ actual, oferta }: Pick<OfertaGenerada, 'actual' | 'ofer
   return { actual: actual.map(read), oferta: oferta.map(read) };
 }
 
-/** The tolerance between quantity × price and the amount of a row: half a cent for each line that it adds up. */
-export function margenDe(
-  generada: OfertaGenerada,
-  lado: 'actual' | 'oferta',
-  { concepto, periodo }: Pick<FilaComparativa, 'concepto' | 'periodo'>,
-): number {
+/** What rounding can add up to at most: half a cent for each line and tax of the bills, and for each row. */
+export function redondeoPosible(generada: OfertaGenerada, lado: 'actual' | 'oferta', filas: number): number {
   const facturas = enJson(generada)[lado];
-  if (concepto === 'potencia' || concepto === 'energia')
-    return 0.005 * lineasDeTermino(facturas, concepto, periodo ?? 0).length;
-  const deLinea = CONCEPTOS.find(([nombre]) => nombre === concepto)?.[3];
-  const cuantas = deLinea
-    ? facturas.flatMap(({ lineas }) => lineas).filter((linea) => linea.concepto === deLinea).length
-    : facturas.flatMap(({ impuestos }) => impuestos).length;
-  return 0.005 * cuantas;
+  const redondeadas = facturas.flatMap(({ lineas, impuestos }) => [...lineas, ...impuestos]).length + filas;
+  // The tax of what was rounded before it is less than the same again.
+  return 0.005 * redondeadas * 2;
 }

@@ -40,7 +40,7 @@ export function comparacion(lienzo: Canvas, contenido: ContenidoPdf): void {
   }
   drawParagraph(
     lienzo,
-    `Cada columna suma hacia abajo hasta su total. ${resumida ? 'El enlace de la propuesta da' : 'Las páginas siguientes dan'} la cantidad y el precio de cada línea de cada oferta: cantidad × precio = importe, con cada línea de cada factura redondeada al céntimo. Los precios son completos: llevan los peajes y los cargos.`,
+    `Cada columna suma hacia abajo hasta su total. ${resumida ? 'El enlace de la propuesta da' : 'Las páginas siguientes dan'} la cantidad y el precio de cada línea de cada oferta: cantidad × precio = importe. Las facturas redondean cada línea cada mes, y lo que eso suma tiene su propia fila. Los precios son completos: llevan los peajes y los cargos.`,
     { tamano: 8, color: MUTED_INK },
   );
 }

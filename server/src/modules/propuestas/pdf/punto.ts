@@ -100,7 +100,7 @@ function comparativa(lienzo: Canvas, punto: PuntoPropuesto): void {
       : ` Precio medio con impuestos: hoy ${quantity(antes)} €/MWh, oferta ${quantity(despues)} €/MWh.`;
   drawParagraph(
     lienzo,
-    `Cantidad × precio = importe, con cada línea de cada factura redondeada al céntimo. Cada precio es por la unidad de su fila: un kW·año es un kW contratado durante un año, y un tanto por ciento se aplica al importe de la cantidad. Los precios son completos: llevan los peajes y los cargos.${medio}`,
+    `En cada fila, cantidad × precio = importe. Las facturas redondean cada línea cada mes, y lo que eso suma tiene su propia fila. Cada precio es por la unidad de su fila: un kW·año es un kW contratado durante un año, y un tanto por ciento se aplica al importe de la cantidad. Los precios son completos: llevan los peajes y los cargos.${medio}`,
     { tamano: 8, color: MUTED_INK },
   );
 }
@@ -147,9 +147,9 @@ function celdasDe(
 
 /** The most demanding price of both sides decides the decimals. */
 function decimalesDe(filas: readonly FilaComparativa[]): number {
-  return Math.max(
-    ...filas.flatMap((fila) =>
-      LADOS.map((lado) => decimalesQueMultiplican(fila[lado].cantidad ?? 0, fila[lado].precio ?? 0)),
+  return decimalesQueMultiplican(
+    filas.flatMap((fila) =>
+      LADOS.map((lado) => ({ cantidad: fila[lado].cantidad ?? 0, precio: fila[lado].precio ?? 0 })),
     ),
   );
 }
