@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diaDe } from '../fecha.ts';
 import { decomision } from './decomision.ts';
+import { importesDeVenta } from './importes-de-venta.ts';
 import { calculateComision } from './por-reglas.ts';
 import { type CasoComision, chooseRegla, type ReglaComision } from './regla.ts';
 import { checkReparto, splitComision } from './reparto.ts';
@@ -166,5 +167,15 @@ describe('decomision', () => {
     ['the day after', permanenciaHasta + 1, 0],
   ])('takes back what an end leaves undone: %s', (_, baja, importeEur) => {
     expect(decomision(70, { activacion, baja, permanenciaHasta }).importeEur).toBe(importeEur);
+  });
+});
+
+describe('importesDeVenta', () => {
+  const venta = { repartoDelPlan: [70], nivel: 1 };
+
+  it('tells a sale that no rule is about from one whose rule leaves nothing', () => {
+    expect(importesDeVenta({ ...venta, reglas: [] }, CASO)).toMatchObject({ sinRegla: true, casaEur: 0 });
+    const nada = importesDeVenta({ ...venta, reglas: [regla('nada', { valor: 0 })] }, CASO);
+    expect(nada).toMatchObject({ sinRegla: false, casaEur: 0, tuyaEur: 0 });
   });
 });

@@ -12,6 +12,8 @@ export type ReglasDeVenta = {
 };
 
 export type ImportesDeVenta = {
+  /** No rule in force is about such a sale, so that nobody knows yet what it leaves: the amounts are then 0. */
+  readonly sinRegla: boolean;
   /** *De la casa*: what the rules leave of the deal. */
   readonly casaEur: number;
   /** *Tuya*: the viewer's part of it; null for an administrator. */
@@ -28,9 +30,10 @@ export function importesDeVenta(
   caso: CasoComision,
 ): ImportesDeVenta {
   const linea = Array.from({ length: nivel ?? 0 }, (_, i) => ({ id: String(i + 1), nombre: '' }));
-  const { totalEur, calculo, partes } = calculateComision({ reglas, caso, linea, repartoDelPlan });
+  const { totalEur, calculo, partes, regla } = calculateComision({ reglas, caso, linea, repartoDelPlan });
   const parte = partes.find((una) => una.nivel === nivel);
   return {
+    sinRegla: regla === null,
     casaEur: totalEur,
     tuyaEur: nivel === null ? null : (parte?.importeEur ?? 0),
     tuyaPct: parte?.porcentaje ?? 0,

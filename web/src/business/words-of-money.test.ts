@@ -39,3 +39,16 @@ test.each(['Comisión generada', 'Comisión de la casa (€)', 'Tu comisión', '
   'the label «%s» is taken',
   (label) => expect(isBareAmount(label)).toBe(false),
 );
+
+test.each(['comisionGenerada', 'comisionDeLaCasa', 'tuComision'])(
+  'every dictionary that says %s says it with the same words',
+  (key) => {
+    for (const language of ['es', 'en']) {
+      const said = Object.entries(dictionaries)
+        .filter(([file]) => file.endsWith(`/${language}.json`))
+        .flatMap(([, texts]) => texts[key] ?? []);
+      expect(said.length, language).toBeGreaterThan(1);
+      expect(new Set(said).size, `${language}: ${said}`).toBe(1);
+    }
+  },
+);

@@ -75,7 +75,7 @@ function dinero(t: Translate<'analisis'>): Column<analisis.AnalisisRow>[] {
     },
     {
       id: 'comision',
-      header: `${t('comision')} (€)`,
+      header: `${t('comisionGenerada')} (€)`,
       sort: 'comision',
       figure: true,
       cell: ({ comisionEur }) => formatNumber(comisionEur, 2),

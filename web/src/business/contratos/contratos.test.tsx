@@ -198,6 +198,33 @@ it('when two people edit a contract, both values are shown, and mine are saved o
   await waitFor(() => expect(versiones).toEqual([3, 4]));
 });
 
+it('the head of a contract says what the deal generates, as its row does, and its split comes to what is the house’s', async () => {
+  await open('/contratos');
+  const row = (await screen.findByText('Panadería Sol SL')).closest('tr')!;
+  expect(within(row).getByText('150,83')).toBeDefined();
+  await closeScreens();
+
+  const partes = contrato().comision!.partes;
+  const visto = { ...contrato().comision!, empresaEur: null, partes };
+  await open(
+    '/contratos/k1',
+    { 'GET /v1/contratos/k1': contrato({ tuyaEur: 63.35, comision: visto }) },
+    'comercial',
+  );
+  const head = await screen.findByRole('region', { name: textos.cabecera });
+  const said = (word: string) => within(head).getByText(word).nextElementSibling?.textContent;
+  expect(said(textos.comisionGenerada)).toBe('150,83\u00a0€');
+  expect(said(textos.tuComision)).toBe('63,35\u00a0€');
+
+  const split = screen.getByRole('table', { name: textos.reparto });
+  const amounts = within(split)
+    .getAllByRole('row')
+    .slice(1)
+    .map((fila) => Number(within(fila).getAllByRole('cell').at(-1)?.textContent?.replace(',', '.')));
+  expect(amounts).toEqual([63.35, 27.15, 90.5]);
+  expect(within(split).getByText(textos.restoDelReparto)).toBeDefined();
+});
+
 it('a client sees neither the commission of a contract nor its actions', async () => {
   const ajeno = contrato({
     comision: undefined,

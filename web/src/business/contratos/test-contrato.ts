@@ -35,7 +35,7 @@ export function fila(cambios: Partial<contratos.ContratoRow> = {}): contratos.Co
     permanenciaHasta: null,
     fechaBaja: null,
     consumoAnualKwh: 12_500,
-    comisionEur: 90.5,
+    comisionEur: 150.83,
     comisionCongelada: false,
     acciones: ['cancelar', 'firmar', 'rechazar-firma'],
     version: 3,

@@ -139,13 +139,13 @@ it('a client is shown no commission of a proposal, makes none, and answers throu
   };
   await open('/propuestas', respuestas, 'cliente');
   await screen.findByText('P-2026-0001');
-  expect(document.body.textContent).not.toContain(textos.comision);
+  expect(document.body.textContent).not.toContain(textos.comisionGenerada);
   expect(screen.queryByText(textos.nueva)).toBeNull();
   closeScreens();
   await open('/propuestas/p1', respuestas, 'cliente');
   const responder = await screen.findByText(textos['accion-responder']);
   expect(responder.closest('a')?.getAttribute('href')).toBe('/p/secreto');
-  expect(document.body.textContent).not.toContain(textos.comision);
+  expect(document.body.textContent).not.toContain(textos.comisionGenerada);
   expect(screen.queryByText(textos.interno)).toBeNull();
 });
 

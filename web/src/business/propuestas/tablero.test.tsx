@@ -124,7 +124,7 @@ it('a client reads their board of proposals, without commission or moves', async
   await open('/propuestas?tablero=si', {}, 'cliente');
   const carta = (await screen.findByText('P-2026-0001')).closest('li')!;
   expect(within(carta).queryByRole('button')).toBeNull();
-  expect(document.body.textContent).not.toContain(textos.comision);
+  expect(document.body.textContent).not.toContain(textos.comisionGenerada);
 });
 
 it('a representative reads their own part in the list, its foot and the board, and nobody else does', async () => {

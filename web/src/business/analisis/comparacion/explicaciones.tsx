@@ -128,14 +128,14 @@ export function FormulaDeComision(props: ComisionProps) {
           </span>
         </li>
       </ol>
-      <Resultado texto={t('comision')} eur={comision.totalEur} />
+      <Resultado texto={t('comisionGenerada')} eur={comision.totalEur} />
       {ganancia && (
         <>
-          <p className={styles.fuente}>{ganancia.calculo}</p>
-          <Resultado texto={t('comisionDeLaCasa')} eur={ganancia.casaEur} />
+          <p className={styles.fuente}>{ganancia.sinRegla ? t('sinRegla') : ganancia.calculo}</p>
+          {ganancia.sinRegla || <Resultado texto={t('comisionDeLaCasa')} eur={ganancia.casaEur} />}
         </>
       )}
-      {ganancia && ganancia.tuyaEur !== null && (
+      {ganancia && !ganancia.sinRegla && ganancia.tuyaEur !== null && (
         <>
           <p className={styles.fuente}>
             {t('tuParte', { pct: formatWithUnit(ganancia.tuyaPct, '%', [0, 2]) })}

@@ -53,7 +53,7 @@ it('a client reads the offer of an analysis, and no word or figure of what the h
   await open('/analisis/v1', 'cliente', { 'GET /v1/analisis/v1': paraCliente });
   expect(await screen.findAllByText('Oferta barata')).not.toEqual([]);
   const texto = document.body.textContent ?? '';
-  for (const palabra of [textos.comision, textos.feeEnergia, textos.feePotencia, textos.recalcular]) {
+  for (const palabra of [textos.comisionGenerada, textos.feeEnergia, textos.feePotencia, textos.recalcular]) {
     expect(texto, palabra).not.toContain(palabra);
   }
   expect(document.querySelector('textarea')).toBeNull();
@@ -61,7 +61,7 @@ it('a client reads the offer of an analysis, and no word or figure of what the h
 
 it('a seller reads both the offer of an analysis and its commission', async () => {
   await open('/analisis/v1', 'comercial', { 'GET /v1/analisis/v1': entero });
-  expect(await screen.findAllByText(textos.comision)).not.toEqual([]);
+  expect(await screen.findAllByText(textos.comisionGenerada)).not.toEqual([]);
   expect(document.body.textContent).toContain(textos.feeEnergia);
 });
 
@@ -69,10 +69,10 @@ it('the list of analyses of a client has no commission, and no button for a new 
   const lista = { 'GET /v1/analisis': { rows: [fila], count: 1, countExact: true } };
   await open('/analisis', 'cliente', lista);
   await screen.findByText(codigo);
-  expect(document.body.textContent).not.toContain(textos.comision);
+  expect(document.body.textContent).not.toContain(textos.comisionGenerada);
   expect(screen.queryByText(textos.nuevo)).toBeNull();
   closeScreens();
   await open('/analisis', 'comercial', lista);
   await screen.findByText(codigo);
-  expect(document.body.textContent).toContain(textos.comision);
+  expect(document.body.textContent).toContain(textos.comisionGenerada);
 });

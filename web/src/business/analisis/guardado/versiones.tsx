@@ -52,7 +52,7 @@ function Diferencias({ idAnterior, anterior, guardado }: DiferenciasProps) {
   ];
   const { comisionEur } = guardado.totales;
   if (comisionEur !== undefined && data.totales.comisionEur !== undefined) {
-    filas.push({ texto: t('comision'), antes: data.totales.comisionEur, ahora: comisionEur });
+    filas.push({ texto: t('comisionGenerada'), antes: data.totales.comisionEur, ahora: comisionEur });
   }
   return (
     <table className={styles.diferencias}>

@@ -45,7 +45,7 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar, calculating = false }
               <th scope="col">{t('ahorroAnual')} (€)</th>
               {conComision && (
                 <th scope="col" className="vt-no-print">
-                  {t('comision')} (€)
+                  {t('comisionGenerada')} (€)
                 </th>
               )}
               {conTuya && (

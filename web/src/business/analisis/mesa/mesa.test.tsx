@@ -292,11 +292,27 @@ it('a saved analysis opens, and neither the leave guard nor a late read gets in 
 });
 
 it.each([
-  ['comercial', 1, ['Tu comisión', '302,40 €', 'Comisión generada: 720,00 €Comisión de la casa: 432,00 €']],
-  ['admin', null, ['Comisión generada', '720,00 €', 'Comisión de la casa: 432,00 €']],
+  [
+    'comercial',
+    1,
+    'a rule',
+    ['Tu comisión', '302,40 €', 'Comisión generada: 720,00 €Comisión de la casa: 432,00 €'],
+  ],
+  ['admin', null, 'a rule', ['Comisión generada', '720,00 €', 'Comisión de la casa: 432,00 €']],
+  [
+    'comercial',
+    1,
+    'no rule',
+    [
+      'Tu comisión',
+      'Sin regla de comisión',
+      'Comisión generada: 720,00 €Comisión de la casa: Sin regla de comisión',
+    ],
+  ],
+  ['admin', null, 'no rule', ['Comisión generada', '720,00 €', 'Comisión de la casa: Sin regla de comisión']],
 ] as const)(
-  'an analysis gives %s the amounts of the deal by their names, while a fee moves',
-  async (role, nivel, dichos) => {
+  'an analysis gives %s of level %s, where %s is in force, the amounts of the deal by their names while a fee moves',
+  async (role, nivel, inForce, dichos) => {
     const regla = {
       id: 'g',
       tipo: 'porcentaje-fee',
@@ -317,7 +333,11 @@ it.each([
       texts: { analisis: textos, ui },
       answers: {
         ...answers,
-        'GET /v1/comisiones/en-vigor': { reglas: [{ ...regla, ...deTodo }], repartoDelPlan: [70], nivel },
+        'GET /v1/comisiones/en-vigor': {
+          reglas: inForce === 'a rule' ? [{ ...regla, ...deTodo }] : [],
+          repartoDelPlan: [70],
+          nivel,
+        },
       },
       role,
     });

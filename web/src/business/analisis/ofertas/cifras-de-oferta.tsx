@@ -3,7 +3,7 @@ import { formatSaving, NO_VALUE } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { OfertaVista } from '../comparacion/vista.ts';
 import type { DatosDeOferta } from './datos-de-oferta.ts';
-import { gananciaDe, nombreDeComision } from './ganancia.ts';
+import { deLaCasa, gananciaDe, nombreDeComision } from './ganancia.ts';
 import { AhorroDeOferta, ComisionDeOferta, TotalDeOferta, tonoDe } from './importes-de-oferta.tsx';
 import styles from './ofertas.module.css';
 
@@ -29,18 +29,18 @@ export function CifrasDeOferta({ oferta, datos }: Props) {
       </div>
       {comision !== null && (
         <div className="vt-no-print">
-          <dt>{t(datos ? nombreDeComision(datos) : 'comision')}</dt>
+          <dt>{t(datos ? nombreDeComision(datos) : 'comisionGenerada')}</dt>
           <dd>{oferta && datos ? <ComisionDeOferta oferta={oferta} datos={datos} t={t} /> : NO_VALUE}</dd>
           <dd>
             {ganancia && ganancia.tuyaEur !== null && comision && (
               <>
-                {t('comision')}: {formatEur(comision.totalEur)}
+                {t('comisionGenerada')}: {formatEur(comision.totalEur)}
                 <br />
               </>
             )}
             {ganancia && (
               <>
-                {t('comisionDeLaCasa')}: {formatEur(ganancia.casaEur)}
+                {t('comisionDeLaCasa')}: {deLaCasa(ganancia, t)}
               </>
             )}
           </dd>

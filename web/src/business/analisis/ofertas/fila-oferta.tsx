@@ -1,7 +1,7 @@
 import { type ComponentProps, memo } from 'react';
 import { type Figure, formatNumber, formatSaving } from '../../../format/number.ts';
 import type { DatosDeOferta } from './datos-de-oferta.ts';
-import { gananciaDe, nombreDeComision } from './ganancia.ts';
+import { deLaCasa, gananciaDe, nombreDeComision } from './ganancia.ts';
 import { AhorroDeOferta, ComisionDeOferta, TotalDeOferta, tonoDe } from './importes-de-oferta.tsx';
 import { NombreDeOferta } from './nombre-de-oferta.tsx';
 import styles from './ofertas.module.css';
@@ -37,7 +37,7 @@ export const FilaOferta = memo(function FilaOferta({ datos, ...nombre }: Props) 
           <ComisionDeOferta oferta={oferta} datos={datos} t={t} write={importe} />
           {datos.reglas?.nivel === null && (
             <span className={styles.parte}>
-              {t('comisionDeLaCasa')}: <bdi>{importe(gananciaDe(oferta, datos)?.casaEur)}</bdi>
+              {t('comisionDeLaCasa')}: <bdi>{deLaCasa(gananciaDe(oferta, datos), t, importe)}</bdi>
             </span>
           )}
         </td>

@@ -1,5 +1,7 @@
 import { consumoDeUnAnio, type ImportesDeVenta, importesDeVenta } from '@vatio/domain';
 import { today } from '../../../format/date.ts';
+import { formatEur } from '../../../format/energy.ts';
+import type { Figure } from '../../../format/number.ts';
 import type { OfertaVista } from '../comparacion/vista.ts';
 import type { DatosDeOferta } from './datos-de-oferta.ts';
 
@@ -19,6 +21,17 @@ export function gananciaDe(oferta: OfertaVista, datos: DatosDeOferta): ImportesD
 }
 
 /** The name of the commission column: a representative reads their own part, an administrator the whole. */
-export function nombreDeComision({ reglas }: Pick<DatosDeOferta, 'reglas'>): 'tuComision' | 'comision' {
-  return reglas && reglas.nivel !== null ? 'tuComision' : 'comision';
+export function nombreDeComision({
+  reglas,
+}: Pick<DatosDeOferta, 'reglas'>): 'tuComision' | 'comisionGenerada' {
+  return reglas && reglas.nivel !== null ? 'tuComision' : 'comisionGenerada';
+}
+
+/** What the rules leave the house, or that there is no rule for such a sale, which is not 0,00 €. */
+export function deLaCasa(
+  ganancia: ImportesDeVenta | undefined,
+  t: (key: 'sinRegla') => string,
+  write: (eur: Figure) => string = formatEur,
+): string {
+  return ganancia?.sinRegla ? t('sinRegla') : write(ganancia?.casaEur);
 }

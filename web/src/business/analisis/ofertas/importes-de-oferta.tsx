@@ -58,6 +58,7 @@ export function ComisionDeOferta({ oferta, datos, t, write = formatEur }: Props)
   if (!comision || !fees) return null;
   const { consumoKwh, potenciasKw, dias } = datos;
   const ganancia = gananciaDe(oferta, datos);
+  const unknown = ganancia?.sinRegla && ganancia.tuyaEur !== null;
   return (
     <Explain
       label={`${t(nombreDeComision(datos))} · ${deQuien(oferta)}`}
@@ -65,7 +66,7 @@ export function ComisionDeOferta({ oferta, datos, t, write = formatEur }: Props)
         <FormulaDeComision {...{ comision, fees, consumoKwh, potenciasKw, dias, ganancia }} />
       )}
     >
-      {write(ganancia?.tuyaEur ?? comision.totalEur)}
+      {unknown ? t('sinRegla') : write(ganancia?.tuyaEur ?? comision.totalEur)}
     </Explain>
   );
 }

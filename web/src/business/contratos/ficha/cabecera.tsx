@@ -1,8 +1,9 @@
 import { contratos } from '@vatio/contract';
 import { useSells } from '../../../data/use-ability.ts';
 import { formatCups } from '../../../format/cups.ts';
-import { formatEnergia, formatEur } from '../../../format/energy.ts';
+import { formatEnergia } from '../../../format/energy.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { moneyFacts } from '../../../trade/money-facts.ts';
 import { OwnFieldsOf } from '../../../trade/own-fields/own-fields-of.tsx';
 import { TagsOf } from '../../../trade/tags/tags-of.tsx';
 import { CopyChip } from '../../../ui/kit/sheet/copy-chip.tsx';
@@ -16,7 +17,8 @@ const TAGGED = [contratos.get, contratos.list];
 export function Cabecera({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const vende = useSells();
-  const { codigo, cups, cliente, producto, consumoAnualKwh, comision, relojes, borrado } = contrato;
+  const { codigo, cups, cliente, producto, consumoAnualKwh, relojes, borrado, comisionEur, tuyaEur } =
+    contrato;
   const supply = (
     <Link to={`/cups/${cups}`} className="vt-code">
       {formatCups(cups, ' ')}
@@ -38,7 +40,7 @@ export function Cabecera({ contrato }: { readonly contrato: contratos.Contrato }
           note: offer,
         },
         { label: t('consumoAnual'), value: formatEnergia(consumoAnualKwh) },
-        ...(comision ? [{ label: t('comisionGenerada'), value: formatEur(comision.totalEur) }] : []),
+        ...moneyFacts({ comisionEur, tuyaEur }, t),
       ]}
     >
       <CopyChip text={codigo} />

@@ -1,4 +1,5 @@
 import type { contratos } from '@vatio/contract';
+import { round } from '@vatio/domain';
 import { useState } from 'react';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
@@ -16,7 +17,7 @@ export function Comision({ contrato }: { readonly contrato: contratos.Contrato }
   if (!comision) return null;
   return (
     <Card
-      title={t('comision')}
+      title={t('comisionDeLaCasa')}
       actions={
         <Badge tone={comisionCongelada ? 'ok' : 'info'}>
           {t(comisionCongelada ? 'congelada' : 'prevista')}
@@ -46,6 +47,7 @@ type RepartoProps = { readonly comision: NonNullable<contratos.Contrato['comisio
 /** Each representative's part, and that of the house where the user may see it. */
 function Reparto({ comision }: RepartoProps) {
   const { t } = useTranslation('contratos');
+  const resto = restoDe(comision);
   return (
     <table className={styles.tabla}>
       <caption className="vt-hidden">{t('reparto')}</caption>
@@ -75,6 +77,13 @@ function Reparto({ comision }: RepartoProps) {
             <td>{formatNumber(comision.empresaEur, 2)}</td>
           </tr>
         )}
+        {resto !== 0 && (
+          <tr>
+            <th scope="row">{t('restoDelReparto')}</th>
+            <td />
+            <td>{formatNumber(resto, 2)}</td>
+          </tr>
+        )}
       </tbody>
       <tfoot>
         <tr>
@@ -85,4 +94,10 @@ function Reparto({ comision }: RepartoProps) {
       </tfoot>
     </table>
   );
+}
+
+/** What belongs to the house and to whom the viewer does not see, so that the rows come to the total beneath them. */
+function restoDe({ totalEur, partes, empresaEur }: RepartoProps['comision']): number {
+  const vistas = partes.reduce((suma, { importeEur }) => suma + importeEur, empresaEur ?? 0);
+  return round(totalEur - vistas);
 }

@@ -2,9 +2,10 @@ import type { contratos } from '@vatio/contract';
 import type { Reloj } from '@vatio/domain';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
-import { formatEnergia, formatEur } from '../../../format/energy.ts';
+import { formatEnergia } from '../../../format/energy.ts';
 import type { CardFace } from '../../../list/board/board-parts.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
+import { moneyFacts } from '../../../trade/money-facts.ts';
 import { plazoDe } from './plazo.ts';
 
 type Fila = contratos.ContratoRow;
@@ -35,8 +36,7 @@ export function caraDe({
     ),
     figures: [
       { label: t('consumo'), value: formatEnergia(consumoAnualKwh) },
-      ...(vende ? [{ label: t('comisionGenerada'), value: formatEur(comisionEur) }] : []),
-      ...(tuyaEur === undefined ? [] : [{ label: t('tuComision'), value: formatEur(tuyaEur) }]),
+      ...moneyFacts({ comisionEur: vende ? comisionEur : undefined, tuyaEur }, t),
     ],
     date: fechaDe(fila, reloj, t),
   };

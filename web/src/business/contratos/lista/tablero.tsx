@@ -8,6 +8,7 @@ import { Board } from '../../../list/board/board.tsx';
 import type { Move } from '../../../list/board/board-parts.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { moneyFacts } from '../../../trade/money-facts.ts';
 import { DialogoAccion } from '../accion/dialogo-accion.tsx';
 import { RELOJES, tonoDe } from '../relojes.tsx';
 import { caraDe } from './cara.tsx';
@@ -96,10 +97,15 @@ function sumasDe(
   { vende, represents }: { readonly vende: boolean; readonly represents: boolean },
 ): { label: string; value: string }[] {
   const blank = '\u00a0';
-  const enEur = (eur: number | undefined) => (suma ? formatEur(eur ?? 0, 0) : blank);
   return [
     { label: t('consumo'), value: suma ? formatEnergia(suma.consumoAnualKwh ?? 0) : blank },
-    ...(vende ? [{ label: t('comisionGenerada'), value: enEur(suma?.comisionEur) }] : []),
-    ...(represents ? [{ label: t('tuComision'), value: enEur(suma?.tuyaEur) }] : []),
+    ...moneyFacts(
+      {
+        ...(vende && { comisionEur: suma?.comisionEur ?? 0 }),
+        ...(represents && { tuyaEur: suma?.tuyaEur ?? 0 }),
+      },
+      t,
+      (eur) => (suma ? formatEur(eur, 0) : blank),
+    ),
   ];
 }

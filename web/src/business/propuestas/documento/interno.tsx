@@ -22,7 +22,7 @@ export function Interno({ oferta: { puntos, comisionEur, tuyaEur } }: { oferta: 
                 <th scope="col">CUPS</th>
                 <th scope="col">{t('feeEnergia')} (€/MWh)</th>
                 <th scope="col">{t('feePotencia')} (€/kW·año)</th>
-                <th scope="col">{t('comision')} (€)</th>
+                <th scope="col">{t('comisionGenerada')} (€)</th>
                 {tuyaEur !== undefined && <th scope="col">{t('tuComision')} (€)</th>}
               </tr>
             </thead>

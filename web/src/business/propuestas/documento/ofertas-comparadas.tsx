@@ -83,7 +83,7 @@ function Filas({ ofertas }: Pick<Props, 'ofertas'>) {
       {fila(`${t('ahorroAnual')} (€)`, ({ ahorroAnualEur }) => eur(ahorroAnualEur))}
       {fila(t('ahorroPct'), ({ ahorroPct }) => formatSaving(ahorroPct))}
       {primera?.comisionEur !== undefined &&
-        fila(`${t('comision')} (€)`, ({ comisionEur }) => eur(comisionEur))}
+        fila(`${t('comisionGenerada')} (€)`, ({ comisionEur }) => eur(comisionEur))}
       {primera?.tuyaEur !== undefined && fila(`${t('tuComision')} (€)`, ({ tuyaEur }) => eur(tuyaEur))}
     </tbody>
   );

@@ -5,6 +5,7 @@ import { formatEur } from '../../../format/energy.ts';
 import { formatSaving } from '../../../format/number.ts';
 import type { CardFace } from '../../../list/board/board-parts.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
+import { moneyFacts } from '../../../trade/money-facts.ts';
 
 type Fila = propuestas.PropuestaRow;
 
@@ -18,8 +19,7 @@ export function caraDe(fila: Fila, t: Translate<'propuestas'>, vende: boolean): 
     detail: <Detalle fila={fila} t={t} />,
     figures: [
       { label: t('ahorro'), value: ahorro },
-      ...(vende ? [{ label: t('comision'), value: formatEur(comisionEur) }] : []),
-      ...(tuyaEur === undefined ? [] : [{ label: t('tuComision'), value: formatEur(tuyaEur) }]),
+      ...moneyFacts({ comisionEur: vende ? comisionEur : undefined, tuyaEur }, t),
     ],
     date: fechaDe(fila, t),
   };

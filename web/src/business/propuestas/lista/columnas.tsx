@@ -105,7 +105,7 @@ function dinero(t: Texto): Column<Row>[] {
     },
     {
       id: 'comision',
-      header: `${t('comision')} (€)`,
+      header: `${t('comisionGenerada')} (€)`,
       sort: 'comision',
       figure: true,
       from: 'tablet',

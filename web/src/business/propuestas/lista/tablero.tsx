@@ -7,6 +7,7 @@ import { formatEur } from '../../../format/energy.ts';
 import { Board } from '../../../list/board/board.tsx';
 import type { Move } from '../../../list/board/board-parts.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { moneyFacts } from '../../../trade/money-facts.ts';
 import type { Dialogo } from '../acciones/dialogos-de-propuesta.tsx';
 import { TONOS } from '../estado.tsx';
 import { caraDe } from './cara.tsx';
@@ -43,9 +44,11 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
     const suma = data?.estados.find((total) => total.estado === id);
     const enEur = (eur: number | null | undefined) => (data ? formatEur(eur ?? 0, 0) : '\u00a0');
     const ahorro = { label: t('ahorro'), value: enEur(suma?.ahorroAnualEur) };
-    const comision = { label: t('comision'), value: enEur(suma?.comisionEur) };
-    const tuya = { label: t('tuComision'), value: enEur(suma?.tuyaEur) };
-    const sums = [ahorro, ...(vende ? [comision] : []), ...(represents ? [tuya] : [])];
+    const earned = {
+      ...(vende && { comisionEur: suma?.comisionEur ?? 0 }),
+      ...(represents && { tuyaEur: suma?.tuyaEur ?? 0 }),
+    };
+    const sums = [ahorro, ...moneyFacts(earned, t, enEur)];
     return { id, title: t(`estado-${id}`), tone: TONOS[id], sums };
   });
   const movimientos = (fila: Fila): Move[] =>
