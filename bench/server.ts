@@ -17,12 +17,12 @@ export type RunningServer = {
 
 /** Starts the server as `npm start` does, on a free port, so that production is what is measured. */
 export function startServer(env: Record<string, string>): Promise<RunningServer> {
-  return startProgram('server/src/main.ts', { PORT: '0', ...env });
+  return startProgram('server/launcher/main.js', { PORT: '0', ...env });
 }
 
 /** Starts a program that prints its address once it listens. */
 export async function startProgram(file: string, env: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), file], {
     cwd: PROJECT_FOLDER,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -25,10 +25,10 @@ type Start = {
 export async function startProduct({
   folder,
   settings = {},
-  by = 'server/src/main.ts',
+  by = 'server/launcher/main.js',
 }: Start): Promise<Product> {
   let printed = '';
-  const child = spawn(process.execPath, ['--import', 'tsx', by], {
+  const child = spawn(process.execPath, [...(by.endsWith('.ts') ? ['--import', 'tsx'] : []), by], {
     cwd: PROJECT,
     env: {
       PATH: process.env.PATH,

@@ -10,7 +10,7 @@ export type RunningServer = { readonly url: string; readonly stop: () => Promise
 
 /** Runs the product as `npm start` does, with the demo portfolio. */
 export async function serveVatio(web: string, dataFolder: string): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+  const child = spawn(process.execPath, ['server/launcher/main.js'], {
     cwd: PROJECT,
     env: { ...process.env, VATIO_DATA: dataFolder, VATIO_WEB: web, VATIO_DEMO: '1', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

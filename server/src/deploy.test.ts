@@ -28,7 +28,7 @@ describe('the files of deploy/', () => {
 
   test('the unit starts Vatio as npm does, and gives it the time that an orderly end may take', () => {
     const unit = read('deploy/vatio.service');
-    expect(unit).toContain('ExecStart=/usr/bin/node --import tsx server/src/main.ts');
+    expect(unit).toContain('ExecStart=/usr/bin/node server/launcher/main.js');
     expect(unit).toContain('TimeoutStopSec=70');
     expect(read('server/src/main.ts')).toContain('END_MS = 60_000');
   });
