@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Db } from '../../../platform/database.ts';
 import { hashOfToken } from '../../../platform/secret-token.ts';
 import { insertReto, useReto } from './llaves.repository.ts';
@@ -20,13 +19,14 @@ export async function useChallenge(
   clientDataJSON: string,
   usuarioId: string | null,
 ): Promise<string> {
-  const challenge = challengeIn(clientDataJSON);
+  const challenge = await challengeIn(clientDataJSON);
   if (challenge === undefined || !(await useReto(db, hashOfToken(challenge), usuarioId)))
     throw refusedLlave();
   return challenge;
 }
 
-function challengeIn(clientDataJSON: string): string | undefined {
+async function challengeIn(clientDataJSON: string): Promise<string | undefined> {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers');
   try {
     const { challenge }: { readonly challenge?: unknown } = decodeClientDataJSON(clientDataJSON);
     return typeof challenge === 'string' ? challenge : undefined;

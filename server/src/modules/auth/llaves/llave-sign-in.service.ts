@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { auth, BodyOf, llaves, ResponseOf } from '@vatio/contract/endpoints';
 import type { Db } from '../../../platform/database.ts';
 import { refuseInactive, type SignInDeps, startSesion } from '../auth.service.ts';
@@ -78,6 +77,7 @@ async function signedCounter(
   const { id, origin } = relyingPartyAt(publicUrl);
   const { clientDataJSON, authenticatorData, signature, userHandle } = credencial.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== llave.usuarioId) throw refusedLlave();
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: {
       ...credencial,

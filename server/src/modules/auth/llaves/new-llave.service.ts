@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { type BodyOf, llaves, type ResponseOf } from '@vatio/contract/endpoints';
 import { brandOfAccount } from '../../../platform/brand/brand.repository.ts';
 import { sendNow } from '../../../platform/outbox/sender.ts';
@@ -24,6 +23,7 @@ export async function beginLlave(
     id: relyingPartyAt(deps.publicUrl).id,
     name: (await brandOfAccount(deps.db, usuarioId)).nombre,
   };
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpID: rp.id,
     rpName: rp.name,
@@ -90,6 +90,7 @@ type Answered = {
 /** The public half of the passkey that a device made, at our address and once its person was recognised. */
 async function verified(publicUrl: string, { credencial, expectedChallenge }: Answered) {
   const { id, origin } = relyingPartyAt(publicUrl);
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { registrationInfo } = await verifyRegistrationResponse({
     response: {
       ...credencial,
