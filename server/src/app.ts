@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import type { auth } from '@vatio/contract/endpoints';
 import type { Territorio } from '@vatio/domain';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { ajustesRoutes } from './modules/ajustes/ajustes.routes.ts';
 import { sampleMailRoutes } from './modules/ajustes/muestra/sample-mail.routes.ts';
@@ -76,6 +76,7 @@ import { ReplicaReads } from './platform/replica-reads.ts';
 import { answerRequestIds, requestIds } from './platform/request-id.ts';
 import { refuseSlowBodies } from './platform/slow-bodies.ts';
 import type { SmsSender } from './platform/sms/sms.ts';
+import { HTTP_TIMES } from './platform/starting/door.ts';
 import { traceCalls } from './platform/tracing/trace-calls.ts';
 import { keepUploadsIn } from './platform/upload.ts';
 import { validatorCompiler } from './platform/validation.ts';
@@ -112,6 +113,8 @@ export type AppDeps = Pick<Config, 'network'> & {
   /** The accounts with which to try a demonstration; absent when it is none. */
   readonly cuentasDemo?: readonly auth.CuentaDemo[];
   readonly trustProxy?: string | undefined;
+  /** The server that already listens and hears the application from its start on; a new one when absent. */
+  readonly serverFactory?: FastifyServerOptions['serverFactory'];
   readonly logLevel?: string;
   /** Whoever reads `/metrics` shows it; without one, nobody reads them. */
   readonly metricsToken?: string | undefined;
@@ -121,19 +124,18 @@ export type AppDeps = Pick<Config, 'network'> & {
   readonly bodyPatienceMs?: number;
 };
 
-/** Node also checks the connections this often, so that headers never take longer. */
-const HEADERS_MS = 30_000;
-const CHECK_MS = 5_000;
 const BODY_BYTES = 2 * 1024 ** 2;
 const UPLOAD_BYTES = 1024 ** 3;
 /** Everything that shrinks, except event streams, whose events compression would hold back. */
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml)|image\/svg)/;
 
 /** What every application of a process has, whatever it serves. */
-function bareApp(deps: Pick<AppDeps, 'logLevel' | 'logStream' | 'trustProxy' | 'db'>): FastifyInstance {
+function bareApp(
+  deps: Pick<AppDeps, 'logLevel' | 'logStream' | 'trustProxy' | 'db' | 'serverFactory'>,
+): FastifyInstance {
   const app = fastify({
     logger: safeLogger(deps.logLevel ?? 'silent', deps.logStream ?? process.stderr),
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
+    ...(deps.serverFactory ? { serverFactory: deps.serverFactory } : { http: HTTP_TIMES }),
     trustProxy: deps.trustProxy ?? false,
     genReqId: requestIds(deps.trustProxy),
     bodyLimit: BODY_BYTES,
@@ -157,7 +159,7 @@ function bareApp(deps: Pick<AppDeps, 'logLevel' | 'logStream' | 'trustProxy' | '
 
 /** The application of a process that only works: those who watch it are answered, and nobody else. */
 export function buildWorkerApp(
-  deps: Pick<AppDeps, 'logLevel' | 'trustProxy' | 'db' | 'metricsToken'>,
+  deps: Pick<AppDeps, 'logLevel' | 'trustProxy' | 'db' | 'metricsToken' | 'serverFactory'>,
 ): FastifyInstance {
   const app = bareApp(deps);
   serveMetrics(app, deps);

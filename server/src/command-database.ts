@@ -1,3 +1,4 @@
+import { databaseUrl } from './database-url.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import type { Config } from './platform/config.ts';
 import { openDataFolder } from './platform/data-folder.ts';
@@ -5,7 +6,6 @@ import { type Db, openDatabase, withConnection } from './platform/database.ts';
 import { runningPostgresUrl } from './platform/embedded-postgres/start.ts';
 import { lockFolder } from './platform/instance-lock.ts';
 import { migrate } from './platform/migrations.ts';
-import { databaseUrl } from './start.ts';
 
 /** The address of the database for a command: that of a running Vatio is used as it is, otherwise one is started. */
 export async function commandDatabaseUrl(config: Config, cleanup: Cleanup): Promise<string> {

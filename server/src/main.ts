@@ -4,6 +4,7 @@ import { errorMessage } from './platform/errors.ts';
 import { start } from './start.ts';
 
 const cleanup = new Cleanup();
+const givenUp = new AbortController();
 let ending = false;
 const starting = begin();
 // npm forwards the signal that the terminal already sent, so the second one changes nothing.
@@ -16,7 +17,7 @@ process.on('unhandledRejection', (error) => fail('unhandledRejection', error));
 
 async function begin(): Promise<void> {
   try {
-    console.log(await start(loadConfig(), cleanup));
+    console.log(await start(loadConfig(), cleanup, givenUp.signal));
   } catch (error) {
     // Ctrl-C during the start also stops the programs that it runs, which is no failure to report.
     if (!ending) console.error(`Vatio no ha arrancado. ${errorMessage(error)}`);
@@ -36,6 +37,7 @@ function fail(origin: string, error: unknown): void {
 async function end(exitCode: number): Promise<void> {
   if (ending) return;
   ending = true;
+  givenUp.abort();
   await starting;
   try {
     await cleanup.run();

@@ -6,7 +6,7 @@ import type { Cleanup } from './platform/cleanup.ts';
 import { loadConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { StartupError } from './platform/errors.ts';
-import { publicUrlOf } from './start.ts';
+import { publicUrlOf } from './platform/public-url.ts';
 
 const USAGE = 'Uso: npm run admin -- remove-second-step --email <correo>';
 

@@ -17,7 +17,9 @@ export type Migration = { readonly nombre: string; readonly sql: string; readonl
 type Options = {
   readonly folder?: string;
   /** Runs once before a database that already has a schema is changed; when it fails, nothing is changed. */
-  readonly beforeChange?: (pending: readonly string[]) => Promise<void>;
+  readonly beforeChange?: ((pending: readonly string[]) => Promise<void>) | undefined;
+  /** Hears how many of the pending ones are done. */
+  readonly advance?: (done: number, total: number) => void;
 };
 
 /**
@@ -26,7 +28,7 @@ type Options = {
  */
 export async function migrate(
   client: pg.Client,
-  { folder = MIGRATIONS_FOLDER, beforeChange }: Options = {},
+  { folder = MIGRATIONS_FOLDER, beforeChange, advance }: Options = {},
 ): Promise<string[]> {
   await refuseOldServer(client);
   await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
@@ -35,7 +37,10 @@ export async function migrate(
   const pending = await pendingMigrations(client, all);
   const names = pending.map(({ nombre }) => nombre);
   if (pending.length > 0 && pending.length < all.length) await beforeChange?.(names);
-  for (const migration of pending) await apply(client, migration);
+  for (const [done, migration] of pending.entries()) {
+    advance?.(done, pending.length);
+    await apply(client, migration);
+  }
   return names;
 }
 

@@ -10,41 +10,47 @@ import { runningPostmaster, stopPostmaster } from './embedded-postgres/postmaste
 import { processStart } from './live-process.ts';
 import { PROJECT_FOLDER } from './project.ts';
 
-/** Node with TypeScript, and without outliving whoever starts it. */
-export const AS_CHILD = [
-  '--import',
-  'tsx',
-  '--import',
-  join(PROJECT_FOLDER, 'server/src/platform/test-leave-with-parent.ts'),
-];
+/** Node without outliving whoever starts it. */
+export const AS_CHILD = ['--import', join(PROJECT_FOLDER, 'server/src/platform/test-leave-with-parent.js')];
 
+/** The lines in which a start says how far it is are told apart from what else goes to `stderr`. */
 type End = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+const STEP = /^· .+\n/gm;
 
 export type TestProcess = {
   readonly pid: number;
   /** The line that the program prints once it answers; rejects when the program ends before. */
   readonly started: Promise<string>;
   readonly ended: Promise<End>;
+  /** The lines in which the start has said so far what it does. */
+  readonly steps: () => string[];
+  /** Resolves when the start says a line that matches. */
+  readonly said: (line: RegExp) => Promise<RegExpExecArray>;
   readonly signal: (name: NodeJS.Signals) => void;
   /** Hears what the program prints from now on. */
   readonly onOutput: (hear: (text: string) => void) => void;
 };
 
-/** Runs a program of the server as a process in a folder of its own, with a page in place of the built web. */
+/**
+ * Runs Vatio as `npm start` does, or another program of the server, as a process in a folder of its own, with a page in place of
+ * the built web.
+ */
 export function testProcess(
   env: Record<string, string>,
-  script = 'main.ts',
+  script?: string,
   args: string[] = [],
   input = '',
 ): TestProcess {
-  const child = spawn(process.execPath, [...AS_CHILD, join('server/src', script), ...args], {
+  const program = programOf(script);
+  const child = spawn(process.execPath, [...AS_CHILD, ...program, ...args], {
     cwd: PROJECT_FOLDER,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, VATIO_WEB: testFolder(), ...env },
     stdio: 'pipe',
   });
   child.stdin.end(input);
   children.add(child);
-  const ended = collect(child);
+  const output = { stdout: '', stderr: '' };
+  const ended = collect(child, output);
   ended.then(() => children.delete(child));
   const started = Promise.race([
     once(child.stdout, 'data').then(([chunk]) => String(chunk).trim()),
@@ -55,13 +61,28 @@ export function testProcess(
     pid: child.pid ?? 0,
     started,
     ended,
+    steps: () => output.stderr.match(STEP)?.map((line) => line.trim()) ?? [],
+    said: async (line) => {
+      for (;;) {
+        const found = line.exec(output.stderr);
+        if (found) return found;
+        await Promise.race([
+          once(child.stderr, 'data'),
+          ended.then(() => Promise.reject(new Error(output.stderr))),
+        ]);
+      }
+    },
     signal: (name) => child.kill(name),
     onOutput: (hear) => child.stdout.on('data', (chunk) => hear(String(chunk))),
   };
 }
 
-async function collect(child: ChildProcess): Promise<End> {
-  const output = { stdout: '', stderr: '' };
+function programOf(script: string | undefined): string[] {
+  if (script === undefined) return ['server/launcher/main.js'];
+  return script.endsWith('.mjs') ? [script] : ['--import', 'tsx', join('server/src', script)];
+}
+
+async function collect(child: ChildProcess, output: { stdout: string; stderr: string }): Promise<End> {
   child.stdout?.on('data', (chunk) => {
     output.stdout += chunk;
   });
@@ -69,7 +90,7 @@ async function collect(child: ChildProcess): Promise<End> {
     output.stderr += chunk;
   });
   const [code] = await once(child, 'close');
-  return { code, ...output };
+  return { code, stdout: output.stdout, stderr: output.stderr.replace(STEP, '') };
 }
 
 const root = mkdtempSync(join(tmpdir(), 'vatio-proceso-'));

@@ -19,31 +19,38 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+type Web = {
+  readonly folder: string;
+  /** Builds it; absent when it is built already. */
+  readonly build?: (signal: AbortSignal) => Promise<void>;
+};
+
 /**
- * The folder of the built web, which is built now if it is missing or older than its sources. Where the bundler was left
- * out (`npm ci --omit=dev`), the web must have been built before, and is taken as it is.
+ * The folder of the web, and how to build it if it is missing or older than its sources. Where the bundler was left out
+ * (`npm ci --omit=dev`), the web must have been built before, and is taken as it is. Nothing where there are no sources.
  */
-export async function builtWeb(): Promise<string | undefined> {
-  const dist = join(WEB_FOLDER, 'dist');
+export function findWeb(): Web | undefined {
+  const folder = join(WEB_FOLDER, 'dist');
   if (!existsSync(join(WEB_FOLDER, 'index.html'))) return undefined;
-  const built = newest(join(dist, 'index.html'));
-  if (built >= Math.max(...SOURCES.map((source) => newest(join(PROJECT_FOLDER, source))))) return dist;
+  const built = newest(join(folder, 'index.html'));
+  if (built >= Math.max(...SOURCES.map((source) => newest(join(PROJECT_FOLDER, source))))) return { folder };
   const vite = findVite();
-  if (vite === undefined) {
-    if (built > 0) return dist;
-    throw new StartupError(
-      'Falta la web: constrúyela antes con «npm ci && npm run build», o da su carpeta en VATIO_WEB',
-    );
-  }
+  if (vite !== undefined) return { folder, build: (signal) => build(vite, signal) };
+  if (built > 0) return { folder };
+  throw new StartupError(
+    'Falta la web: constrúyela antes con «npm ci && npm run build», o da su carpeta en VATIO_WEB',
+  );
+}
+
+async function build(vite: string, signal: AbortSignal): Promise<void> {
   try {
-    await runVite(vite);
+    await runVite(vite, signal);
   } catch (error) {
     const message = stripVTControlCharacters(errorMessage(error));
     const reason =
       message.match(/error during build:\s*(?:Build failed .*\s*)?(.+)/)?.[1] ?? message.split('\n')[0];
     throw new StartupError(`No se ha podido construir la web con «vite build»: ${reason}`);
   }
-  return dist;
 }
 
 /** The time when the file, or the newest file of the folder, was written; 0 where there is nothing. */
@@ -67,10 +74,11 @@ function findVite(): string | undefined {
  * The bundler runs in a process of its own, so that its memory is freed at its end and the database starts
  * meanwhile.
  */
-async function runVite(vite: string): Promise<void> {
+async function runVite(vite: string, signal: AbortSignal): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: WEB_FOLDER,
     env,
+    signal,
   });
 }
