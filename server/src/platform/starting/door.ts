@@ -48,7 +48,7 @@ export class Door {
     this.#application = handler;
     for (const server of this.#servers) {
       Object.assign(server, { keepAliveTimeout, requestTimeout });
-      server.setTimeout(connectionTimeout ?? 0);
+      server.setTimeout(Number(connectionTimeout ?? 0));
     }
     const [first] = this.#servers;
     if (first === undefined) throw new Error('A door without a server');
