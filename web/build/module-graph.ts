@@ -62,16 +62,17 @@ const importersOf = keptOf((id, graph): readonly string[] => {
 
 /** The names that a list exports, by the module that they come from. */
 const listedIn = keptOf((list, graph): ReadonlyMap<string, readonly string[]> => {
-  const { code, importedIds = [] } = graph.getModuleInfo(list) ?? {};
-  const lines = [...(code ?? '').matchAll(/export (\*|\* as \w+|{[^}]*}) from ['"]\.([^'"]+)['"]/g)];
-  const modules = importedIds.map((id) => {
-    const own = lines.filter(([, , source = '']) => id.endsWith(source));
-    return [
-      id,
-      own.flatMap(([, names = '']) => (names === '*' ? exportsOf(id, graph) : namesIn(names, LAST_NAME))),
-    ] as const;
-  });
-  return new Map(modules);
+  const code = graph.getModuleInfo(list)?.code ?? '';
+  const folder = list.replace(/[\\/][^\\/]+$/, '');
+  const listed = new Map<string, readonly string[]>();
+  for (const [, names = '', file] of code.matchAll(
+    /export (\*|\* as \w+|{[^}]*}) from ['"]\.([^'"]+)['"]/g,
+  )) {
+    const id = folder + file;
+    const own = names === '*' ? exportsOf(id, graph) : namesIn(names, LAST_NAME);
+    listed.set(id, [...(listed.get(id) ?? []), ...own]);
+  }
+  return listed;
 });
 
 function exportsOf(id: string, graph: ModuleGraph): string[] {
