@@ -1,6 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
@@ -20,16 +23,24 @@ function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    writeBundle({ dir }, bundle) {
-      for (const name of Object.keys(bundle).filter((file) => /\.(js|css|html|svg|txt)$/.test(file))) {
-        const path = join(dir ?? '', name);
-        const content = readFileSync(path);
-        if (content.length < WORTH_BYTES) continue;
-        writeFileSync(`${path}.br`, brotliCompressSync(content));
-        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-      }
+    async writeBundle({ dir }, bundle) {
+      // Each processor takes the next file from here as soon as it has compressed another.
+      const files = Object.keys(bundle)
+        .filter((file) => /\.(js|css|html|svg|txt)$/.test(file))
+        .values();
+      const compressNext = async () => {
+        for (const name of files) await compress(join(dir ?? '', name));
+      };
+      await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
     },
   };
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.length < WORTH_BYTES) return;
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
 /**
@@ -150,6 +161,8 @@ export default defineConfig({
     target: 'es2023',
     // Every browser of that target has it.
     modulePreload: { polyfill: false },
+    // Compressing everything once more for the listing takes seconds; the compressed files lie beside the others.
+    reportCompressedSize: false,
     rolldownOptions: {
       // What jspdf would load to draw HTML and SVG, which nobody asks of it.
       external: ['canvg', 'dompurify', 'html2canvas'],

@@ -14,7 +14,7 @@ async function buildWeb(): Promise<{ chunks: Chunk[]; licences: string }> {
     root: WEB,
     mode: 'production',
     logLevel: 'silent',
-    build: { write: false, minify: false, reportCompressedSize: false },
+    build: { write: false, minify: false },
   })) as Rolldown.RolldownOutput;
   const notices = output.find(({ fileName }) => fileName === LICENCES_FILE);
   return {
