@@ -77,6 +77,25 @@ export function periodosDelDia({
   return patron({ tarifa, zona, magnitud, tipo: tipoDeDia(zona, dia) });
 }
 
+/** The periods that some hour of a billing interval belongs to; `desde` is excluded and `hasta` included. */
+export function periodosConHoras({
+  desde,
+  hasta,
+  ...donde
+}: {
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly magnitud: Magnitud;
+  readonly desde: Dia;
+  readonly hasta: Dia;
+}): ReadonlySet<number> {
+  const todos = periodosDe(donde.tarifa, donde.magnitud);
+  const periodos = new Set<number>();
+  for (let dia = desde + 1; dia <= hasta && periodos.size < todos; dia++)
+    for (const periodo of periodosDelDia({ ...donde, dia })) periodos.add(periodo);
+  return periodos;
+}
+
 const patrones = new Map<string, Uint8Array>();
 
 function patron({

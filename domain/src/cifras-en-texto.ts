@@ -17,6 +17,12 @@ export function enFecha(dia: Dia | Fecha): string {
   return iso.split('-').reverse().join('/');
 }
 
+/** `P1, P2 y P5` */
+export function enLista(partes: readonly string[]): string {
+  const ultima = partes.at(-1) ?? '';
+  return partes.length < 2 ? ultima : `${partes.slice(0, -1).join(', ')} y ${ultima}`;
+}
+
 /** `1.234,50 €` */
 export function enEuros(importe: number): string {
   return conUnidad({ valor: importe, unidad: '€', maximo: 2, minimo: 2 });

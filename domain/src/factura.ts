@@ -64,7 +64,7 @@ export function calculateFactura(dada: EntradaFactura): Result<Factura> {
   if (!partes.ok) return partes;
   const factura = completeFactura(entrada, partes.value);
   if (!factura.ok) return factura;
-  const conAvisos = { ...factura.value, avisos: avisosDeFactura(dada) };
+  const conAvisos = { ...factura.value, avisos: avisosDeFactura(dada, factura.value) };
   if (!entrada.rectifica) return ok(conAvisos);
   const { factura: corregida, modo } = entrada.rectifica;
   const emitida = modo === 'anulacion' ? negateFactura(conAvisos) : conAvisos;

@@ -202,13 +202,15 @@ describe('bills that correct another', () => {
 });
 
 describe('a bill with a fault', () => {
+  const DE_ENERO = [1000, 1200, 0, 0, 0, 2000];
+
   it.each([
     ['3.0TD', [20, 19, 20, 20, 20, 20], 'no pueden bajar de un periodo al siguiente'],
     ['6.1TD', [20, 20, 20, 20, 20, 10], 'no pueden bajar de un periodo al siguiente'],
     ['3.0TD', [10, 10, 10, 10, 10, 15], 'pide más de 15\u00a0kW'],
     ['2.0TD', [15.1, 4], '2.0TD llega a 15\u00a0kW y hay una potencia de 15,1\u00a0kW'],
   ] as const)('says %s with %j', (tarifa, potenciasKw, texto) => {
-    const base = tarifa === '2.0TD' ? suministro() : empresa({ tarifa });
+    const base = tarifa === '2.0TD' ? suministro() : empresa({ tarifa, consumosKwh: DE_ENERO });
     const { avisos } = billOrThrow({ ...base, potenciasKw });
     expect(avisos.map(({ message }) => message)).toEqual([expect.stringContaining(texto)]);
     expect(billOrThrow(base).avisos).toEqual([]);
@@ -217,7 +219,12 @@ describe('a bill with a fault', () => {
   it('says also a date of issue before the last day, and quarter-hours of other days', () => {
     const dias = new Map([[dia('2026-02-03'), [[50, 50], [], [], [], [], []]]]);
     const { avisos, excesos } = billOrThrow(
-      empresa({ tipoMedida: 3, fechaFactura: dia('2026-01-20'), demanda: { tipo: 'cuartos-por-dia', dias } }),
+      empresa({
+        tipoMedida: 3,
+        consumosKwh: DE_ENERO,
+        fechaFactura: dia('2026-01-20'),
+        demanda: { tipo: 'cuartos-por-dia', dias },
+      }),
     );
     expect(excesos).toBe(0);
     expect(avisos.map(({ code }) => code)).toEqual(['emitida-antes-de-tiempo', 'cuartos-fuera']);
