@@ -42,8 +42,17 @@ const cantidad = z
 /** A quantity of kW, kWh or kVArh is zero or more. */
 export const cantidadSchema = cantidad.nonnegative('No puede ser negativo');
 
-/** Only a market price may be negative, and this is not one. */
+/** The price of a power, a rental or a service is never below zero. */
 export const precioSchema = cantidad.nonnegative('El precio no puede ser negativo');
+
+/** What the market pays or charges for energy, which is below zero when there is too much of it. */
+export const precioDeEnergiaSchema = cantidad.min(-MAX_CANTIDAD, 'Es un número demasiado pequeño');
+
+/** The list goes from P1 to Pn. */
+export const preciosDeEnergiaSchema = z
+  .array(precioDeEnergiaSchema)
+  .min(2, 'Al menos dos periodos')
+  .max(6, 'Como mucho seis periodos');
 
 /** A rate is per one: 0.21 is 21 %. */
 export const porUnoSchema = cantidad

@@ -1,3 +1,4 @@
+import { USOS_IEE } from '@vatio/domain';
 import { z } from 'zod';
 import {
   cantidadSchema,
@@ -5,7 +6,9 @@ import {
   instanteSchema,
   porPeriodoSchema,
   porUnoSchema,
+  precioDeEnergiaSchema,
   precioSchema,
+  preciosDeEnergiaSchema,
   tarifaSchema,
   tipoMedidaSchema,
   usoSchema,
@@ -53,7 +56,7 @@ const reactivaSchema = z.array(z.number()).min(2).max(6);
 
 const preciosSchema = z
   .strictObject({
-    energia: z.array(precioSchema).min(2).max(6),
+    energia: preciosDeEnergiaSchema,
     potencia: z.array(precioSchema).min(2).max(6).optional(),
     potenciaPorDia: z.array(precioSchema).min(2).max(6).optional(),
     peajesIncluidos: z.boolean().default(true),
@@ -185,7 +188,7 @@ export const factura = endpoint({
     excedentes: z
       .strictObject({
         energiaKwh: z.union([cantidadSchema, porPeriodoSchema]),
-        precioEurKwh: z.union([precioSchema, porPeriodoSchema]),
+        precioEurKwh: z.union([precioDeEnergiaSchema, preciosDeEnergiaSchema]),
         tope: z
           .enum(['energia', 'energia-sin-peajes'], { error: 'Ha de ser «energia» o «energia-sin-peajes»' })
           .optional(),
@@ -219,6 +222,10 @@ export const factura = endpoint({
         tipo: porUnoSchema.optional(),
         baseIncluyeBonoSocial: z.boolean().optional(),
         reduccion: porUnoSchema.optional(),
+        /** It decides the minimum quota (Ley 38/1992 art. 99.2). */
+        uso: z.enum(USOS_IEE, { error: `Uso desconocido; son ${USOS_IEE.join(', ')}` }).optional(),
+        /** Minimum quota, €/MWh, in place of that of the use. */
+        minimo: precioSchema.optional(),
       })
       .optional(),
     impuesto: z.strictObject({ tipo: porUnoSchema.optional() }).optional(),

@@ -7,6 +7,7 @@ import {
   porPeriodoSchema,
   porUnoSchema,
   precioSchema,
+  preciosDeEnergiaSchema,
 } from './dominio.schemas.ts';
 import { facturaSchema } from './factura.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
@@ -41,7 +42,7 @@ const puntoInputSchema = z.strictObject({
   cups: z.string().min(1).max(60),
   /** The stored history is used when absent. */
   consumos: z.array(filaConsumoSchema).min(1).max(60).optional(),
-  precioEnergiaCliente: preciosSchema,
+  precioEnergiaCliente: preciosDeEnergiaSchema,
   precioPotenciaCliente: preciosSchema,
   /** Null keeps the contracted powers. */
   potenciaEstudio: porPeriodoSchema.nullable(),

@@ -42,6 +42,7 @@ export type { InformeCurva } from './ficheros/informe-de-curva.ts';
 export { decideDecimal, readNumber, type SignoDecimal } from './ficheros/numeros.ts';
 export type { LecturaCurva, Rechazo, Registro, SipsConsumo, SipsPs } from './ficheros/registro.ts';
 export * from './iban.ts';
+export { USOS_IEE } from './impuestos/iee.ts';
 export type { Uso } from './impuestos/indirectos.ts';
 export * from './indexado.ts';
 export * from './libre-desde.ts';

@@ -96,6 +96,18 @@ describe('surplus of self-consumption', () => {
     expect(factura.compensacion).toBe(-20);
   });
 
+  it('takes off what negative prices leave of it, and less than nothing is nothing', () => {
+    const precioEurKwh = [0.01, 0.02, -0.002];
+    const factura = billOrThrow(suministro({ excedentes: { energiaKwh: [50, 20, 100], precioEurKwh } }));
+    expect(factura.compensacion).toBe(-0.7);
+    expect(importes(factura, 'compensacion-excedentes')).toEqual([-0.5, -0.4, 0.2]);
+    const deBalde = billOrThrow(suministro({ excedentes: { energiaKwh: [0, 0, 100], precioEurKwh } }));
+    expect(deBalde.compensacion).toBe(0);
+    expect(lineasDe(deBalde, 'compensacion-excedentes')).toMatchObject([
+      { importe: 0, nota: expect.stringContaining('−0,20') },
+    ]);
+  });
+
   it('has no limit under zero when a discount is larger than the energy', () => {
     const factura = billOrThrow(
       suministro({

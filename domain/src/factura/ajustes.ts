@@ -1,3 +1,4 @@
+import { enEuros } from '../cifras-en-texto.ts';
 import { type Exact, exact, max, round, sum, times } from '../exact.ts';
 import type { Descuento, Excedentes } from './entrada.ts';
 import { closeLinea, type LineaCalculada, type Redondeo } from './linea.ts';
@@ -31,7 +32,8 @@ export function lineasDescuento(
 
 /**
  * Compensation of surplus, a line for each price, never more than `tope`: the supplier's energy term after its
- * discounts, with or without the peajes and cargos that its price carries (RD 244/2019 art. 14.3).
+ * discounts, with or without the peajes and cargos that its price carries (RD 244/2019 art. 14.3). Prices may be
+ * negative, but the surplus of a bill that is worth less than nothing takes nothing off and adds nothing.
  */
 export function lineasCompensacion(
   excedentes: Excedentes,
@@ -41,6 +43,7 @@ export function lineasCompensacion(
   const concepto = 'compensacion-excedentes';
   const partes = partesDeExcedentes(excedentes);
   const bruta = sum(partes.map(({ energiaKwh, precioEurKwh }) => times(exact(energiaKwh), precioEurKwh)));
+  if (bruta.approx < 0) return [sinCompensacion(round(bruta), redondeo)];
   const alcanza = max(tope, exact(0));
   if (bruta.approx > alcanza.approx) {
     const sinPeajes = excedentes.tope === 'energia-sin-peajes' ? ' sin peajes ni cargos' : '';
@@ -57,6 +60,19 @@ export function lineasCompensacion(
       redondeo,
     );
   });
+}
+
+function sinCompensacion(valorEur: number, redondeo: Redondeo): LineaCalculada {
+  const linea = {
+    concepto: 'compensacion-excedentes',
+    texto: 'Compensación de excedentes, de valor negativo',
+    cantidad: 0,
+    unidad: '€',
+    precio: -1,
+    unidadPrecio: 'por uno',
+    nota: `Los excedentes valen ${enEuros(valorEur)} a sus precios y no se cobran`,
+  } as const;
+  return closeLinea(linea, exact(0), redondeo);
 }
 
 type ParteDeExcedentes = {

@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { calculateFactura } from '../factura.ts';
 import { billOrThrow, empresa, entre, importes, lineasDe, suministro } from './test-suministro.ts';
 
+it('energy below zero is paid to the client, in a bill whose other lines stay as they are', () => {
+  const precios = { potenciaEurKwAnio: [30, 5], energiaEurKwh: [0.1, 0.1, -0.01], peajesIncluidos: true };
+  const factura = billOrThrow(suministro({ consumosKwh: [80, 70, 120], precios }));
+  expect(factura.terminoEnergia).toBe(13.8);
+  expect(importes(factura, 'energia')).toEqual([8, 7, -1.2]);
+});
+
 describe('energy term', () => {
   it('is kWh × price in each period', () => {
     const factura = billOrThrow(suministro());

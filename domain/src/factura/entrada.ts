@@ -1,6 +1,7 @@
 import type { Zona } from '../calendario.ts';
 import type { DemandaFacturada } from '../excesos.ts';
 import type { Dia } from '../fecha.ts';
+import type { UsoIee } from '../impuestos/iee.ts';
 import type { Uso } from '../impuestos/indirectos.ts';
 import type { Tarifa, TipoMedida } from '../tarifas.ts';
 import type { DivisorAnual } from '../tramos.ts';
@@ -127,6 +128,10 @@ export type EntradaFactura = {
     readonly baseIncluyeBonoSocial?: boolean;
     /** Reduction of the base, per one (0.85 for the uses of Ley 38/1992 art. 98). */
     readonly reduccion?: number;
+    /** What the energy is used for, which decides the minimum quota; industrial with a reduction, else general. */
+    readonly uso?: UsoIee;
+    /** Minimum quota, €/MWh, in place of that of the use. */
+    readonly minimo?: number;
   };
   readonly impuesto?: { readonly tipo?: number };
   readonly divisorAnual?: DivisorAnual;

@@ -86,6 +86,21 @@ describe('minimum quota', () => {
     expect(lineasDe(factura, 'iee')).toMatchObject([{ cantidad: 0.4, precio: 0.5, importe: 0.2 }]);
   });
 
+  const precios = { potenciaEurKwAnio: [36.5, 7.3], energiaEurKwh: [0, 0, 0], peajesIncluidos: true };
+
+  it.each([
+    ['the use', { uso: 'industrial' }, 0.5],
+    ['irrigation', { uso: 'riego' }, 0.5],
+    ['any other use', { uso: 'general' }, 1],
+    ['a stated minimum', { minimo: 0.5 }, 0.5],
+    ['a stated minimum over that of the use', { uso: 'industrial', minimo: 0.75 }, 0.75],
+  ] as const)('is that of %s, without any reduction', (_what, iee, precio) => {
+    const factura = billOrThrow(
+      sinBono({ ...entre('2022-07-01', '2022-07-31'), consumosKwh: [1000, 1000, 1000], precios, iee }),
+    );
+    expect(lineasDe(factura, 'iee')).toMatchObject([{ cantidad: 3, precio, importe: 3 * precio }]);
+  });
+
   it('does not touch a bill whose tax is over it', () => {
     const factura = billOrThrow(
       sinBono({ ...entre('2022-07-01', '2022-07-31'), consumosKwh: [100, 120, 0] }),

@@ -1,5 +1,5 @@
 import { centsOf, type Exact, exact, max, minus, over, round, sum, times, wholeCents } from '../exact.ts';
-import { MINIMO_IEE_EUR_MWH, tipoIeeDe } from '../impuestos/iee.ts';
+import { MINIMO_IEE_EUR_MWH, tipoIeeDe, type UsoIee } from '../impuestos/iee.ts';
 import { ok, type Result } from '../result.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { closeLinea, type LineaCalculada, type Redondeo } from './linea.ts';
@@ -26,10 +26,10 @@ export type DevengoIee = {
  * payable (Ley 38/1992 art. 95.a; binding ruling DGT V0943-24), whichever days the energy was used on.
  */
 export function devengoIee(entrada: EntradaFactura): Result<DevengoIee> {
-  const { tipo, reduccion = 0 } = entrada.iee ?? {};
+  const { tipo, reduccion = 0, uso = usoPorReduccion(reduccion), minimo } = entrada.iee ?? {};
   const comun = {
     mwh: over(sum(consumosDe(entrada)), 1000),
-    minimo: reduccion > 0 ? MINIMO_IEE_EUR_MWH.reducido : MINIMO_IEE_EUR_MWH.general,
+    minimo: minimo ?? MINIMO_IEE_EUR_MWH[uso],
     parteGravada: minus(exact(1), reduccion),
     reduccion,
   };
@@ -37,6 +37,11 @@ export function devengoIee(entrada: EntradaFactura): Result<DevengoIee> {
   const vigente = tipoIeeDe(entrada.fechaFactura ?? entrada.hasta);
   if (!vigente.ok) return vigente;
   return ok({ ...comun, tipo: vigente.value.tipo, fuente: vigente.value.fuente });
+}
+
+/** The base is reduced only for industrial uses (Ley 38/1992 art. 98). */
+function usoPorReduccion(reduccion: number): UsoIee {
+  return reduccion > 0 ? 'industrial' : 'general';
 }
 
 /** Electricity tax: the larger of base × rate and MWh × minimum (Ley 38/1992 art. 99). */

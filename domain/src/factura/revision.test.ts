@@ -24,7 +24,11 @@ describe('a bill says which field is wrong', () => {
     ['consumos.0', 'valor-no-valido', { consumosKwh: [Number.POSITIVE_INFINITY, 2, 3] }],
     ['consumos.0', 'valor-no-valido', { consumosKwh: [1e13, 2, 3] }],
     ['precios.energia', 'numero-de-periodos', { precios: { ...PRECIOS, energiaEurKwh: [0.1, 0.1] } }],
-    ['precios.energia.1', 'valor-no-valido', { precios: { ...PRECIOS, energiaEurKwh: [0.1, -0.1, 0.1] } }],
+    [
+      'precios.energia.1',
+      'valor-no-valido',
+      { precios: { ...PRECIOS, energiaEurKwh: [0.1, Number.NaN, 0.1] } },
+    ],
     ['precios.potencia', 'numero-de-periodos', { precios: { ...PRECIOS, potenciaEurKwAnio: [1, 1, 1] } }],
     ['precios.potencia.0', 'valor-no-valido', { precios: { ...PRECIOS, potenciaEurKwAnio: [-1, 1] } }],
     ['precios.potenciaPorDia', 'numero-de-periodos', { precios: { ...POR_DIA, potenciaEurKwDia: [] } }],
@@ -56,6 +60,7 @@ describe('a bill says which field is wrong', () => {
     ['bonoSocial.importe', 'valor-no-valido', { bonoSocial: { importeEur: Number.NaN } }],
     ['iee.tipo', 'valor-no-valido', { iee: { tipo: 5.11269632 } }],
     ['iee.reduccion', 'valor-no-valido', { iee: { reduccion: 85 } }],
+    ['iee.minimo', 'valor-no-valido', { iee: { minimo: -0.5 } }],
     ['impuesto.tipo', 'valor-no-valido', { impuesto: { tipo: 21 } }],
     ['descuentos.0.porUno', 'valor-no-valido', { descuentos: [{ texto: '', sobre: 'energia', porUno: 10 }] }],
     [

@@ -71,13 +71,13 @@ function checkLists(entrada: EntradaFactura): Issue | undefined {
   const listas: readonly [string, readonly number[] | undefined, number, Limites?][] = [
     ['potencias', entrada.potenciasKw, dePotencia],
     ['consumos', entrada.consumosKwh, deEnergia, conSignoSiDevuelve(entrada)],
-    ['precios.energia', precios.energiaEurKwh, deEnergia],
+    ['precios.energia', precios.energiaEurKwh, deEnergia, CON_SIGNO],
     ['precios.potencia', precios.potenciaEurKwAnio, dePotencia],
     ['precios.potenciaPorDia', precios.potenciaEurKwDia, dePotencia],
     ['maximetros', demanda?.tipo === 'maximetro' ? demanda.kw : undefined, dePotencia],
     ['reactiva', entrada.reactivaKvarh, deEnergia, CON_SIGNO],
     ['excedentes.energiaKwh', listaDe(entrada.excedentes?.energiaKwh), deEnergia],
-    ['excedentes.precioEurKwh', listaDe(entrada.excedentes?.precioEurKwh), deEnergia],
+    ['excedentes.precioEurKwh', listaDe(entrada.excedentes?.precioEurKwh), deEnergia, CON_SIGNO],
   ];
   const propios = entrada.tramos?.every(({ consumosKwh }) => consumosKwh !== undefined) ?? false;
   for (const [campo, lista, cuantos, limites = CANTIDAD] of listas) {
@@ -117,13 +117,14 @@ function cifrasSueltas({
     ...importes('alquiler', alquiler),
     ...importes('bonoSocial', bono ?? undefined),
     ...porPeriodo('excedentes.energiaKwh', excedentes?.energiaKwh),
-    ...porPeriodo('excedentes.precioEurKwh', excedentes?.precioEurKwh),
+    ...porPeriodo('excedentes.precioEurKwh', excedentes?.precioEurKwh, CON_SIGNO),
     ...(resto.otros ?? []).flatMap((linea, i): Cifra[] => [
       [`otros.${i}.importe`, linea.importeEur, CON_SIGNO],
       [`otros.${i}.tipo`, linea.tipo, POR_UNO],
     ]),
     ['iee.tipo', iee?.tipo, POR_UNO],
     ['iee.reduccion', iee?.reduccion, POR_UNO],
+    ['iee.minimo', iee?.minimo, CANTIDAD],
     ['impuesto.tipo', impuesto?.tipo, POR_UNO],
     ...(resto.descuentos ?? []).map(
       (d, i): Cifra =>
@@ -134,9 +135,13 @@ function cifrasSueltas({
   ];
 }
 
-function porPeriodo(campo: string, dado: number | readonly number[] | undefined): Cifra[] {
-  if (dado === undefined || typeof dado === 'number') return [[campo, dado, CANTIDAD]];
-  return dado.map((valor, i): Cifra => [`${campo}.${i}`, valor, CANTIDAD]);
+function porPeriodo(
+  campo: string,
+  dado: number | readonly number[] | undefined,
+  limites: Limites = CANTIDAD,
+): Cifra[] {
+  if (dado === undefined || typeof dado === 'number') return [[campo, dado, limites]];
+  return dado.map((valor, i): Cifra => [`${campo}.${i}`, valor, limites]);
 }
 
 /** A price by day, by month or by year, or an amount, under the names of the call. */

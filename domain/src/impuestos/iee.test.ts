@@ -55,6 +55,9 @@ describe('rate of the electricity tax', () => {
   });
 });
 
-it('the minimum is 1 €/MWh, and half for the uses with a reduced base', () => {
-  expect(MINIMO_IEE_EUR_MWH).toEqual({ general: 1, reducido: 0.5 });
+it('the minimum is half a euro by MWh for the uses of art. 99.2.a, and 1 €/MWh for any other', () => {
+  const { general, ...deLaLetraA } = MINIMO_IEE_EUR_MWH;
+  expect(general).toBe(1);
+  expect(Object.keys(deLaLetraA)).toEqual(['industrial', 'riego', 'embarcaciones', 'ferrocarril']);
+  expect(new Set(Object.values(deLaLetraA))).toEqual(new Set([0.5]));
 });

@@ -41,8 +41,22 @@ export const VENTANAS_IEE: readonly VentanaIee[] = [
   },
 ];
 
-/** Minimum quota, €/MWh supplied (Ley 38/1992 art. 99.2): general, and for the uses with a reduced base. */
-export const MINIMO_IEE_EUR_MWH = { general: 1, reducido: 0.5 } as const;
+/**
+ * Minimum quota, €/MWh supplied, by what the energy is used for (Ley 38/1992 art. 99.2): industrial uses (a), which
+ * agricultural irrigation is one of, berthed vessels that are not for private pleasure, railway transport, and any
+ * other use (b).
+ */
+export const MINIMO_IEE_EUR_MWH = {
+  general: 1,
+  industrial: 0.5,
+  riego: 0.5,
+  embarcaciones: 0.5,
+  ferrocarril: 0.5,
+} as const;
+
+export type UsoIee = keyof typeof MINIMO_IEE_EUR_MWH;
+
+export const USOS_IEE = Object.keys(MINIMO_IEE_EUR_MWH) as [UsoIee, ...UsoIee[]];
 
 /** Rate of the bills issued on a day. */
 export function tipoIeeDe(dia: Dia): Result<{ tipo: number; fuente: string }> {

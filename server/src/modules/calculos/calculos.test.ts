@@ -124,6 +124,63 @@ describe('a bill', () => {
     });
   });
 
+  const DE_JUNIO = { ...FACTURA, desde: '2026-05-31', hasta: '2026-06-30' };
+  const EN_P3 = [0, 0, 900, 0, 0, 1800];
+  const SEIS = [0.1, 0.1, 0.1, 0.1, 0.1, 0.1];
+  const precios = { ...FACTURA.precios, energia: [0, 0, -0.01, 0, 0, 0.1] };
+
+  test.each([
+    ['a negative energy price', { precios }, { terminoEnergia: 171, avisos: [] }],
+    [
+      'a negative surplus price',
+      { excedentes: { energiaKwh: [0, 0, 50, 20, 0, 100], precioEurKwh: [0, 0, 0.01, 0.02, 0, -0.002] } },
+      { compensacion: -0.7, avisos: [] },
+    ],
+    ['the use for its electricity tax', { fechaFactura: '2026-05-30', iee: { uso: 'industrial' } }, {}],
+    [
+      'kWh in periods without hours',
+      { consumos: FACTURA.consumos },
+      { avisos: [expect.stringMatching(/^P1 y P2 no tienen/)] },
+    ],
+    [
+      'a discount above its term',
+      {
+        precios: { ...precios, energia: SEIS },
+        descuentos: [{ texto: 'A', sobre: 'energia', importe: 300 }],
+      },
+      { avisos: [expect.stringContaining('superan su término')] },
+    ],
+    [
+      'a total below zero',
+      { otros: [{ texto: 'Abono', importe: -5000 }] },
+      { avisos: [expect.stringContaining('por debajo de cero')] },
+    ],
+  ])('takes %s, and says what does not fit', async (_what, cambios, esperado) => {
+    const { status, body } = await call('factura', { ...DE_JUNIO, consumos: EN_P3, ...cambios });
+    expect(status).toBe(200);
+    expect(body).toMatchObject(esperado);
+  });
+
+  test('has the minimum of its use, or the one stated, where the rate is 0,5 %', async () => {
+    const seis = (valor: number) => new Array(6).fill(valor);
+    const industrial = {
+      tarifa: '6.1TD',
+      zona: 'peninsula',
+      uso: 'otros',
+      desde: '2026-03-31',
+      hasta: '2026-04-30',
+      fechaFactura: '2026-05-05',
+      potencias: seis(200),
+      consumos: seis(10_000),
+      precios: { energia: seis(0.08), potencia: seis(5) },
+    };
+    const ieeOf = async (iee: object) => (await call('factura', { ...industrial, iee })).body.iee;
+    expect(await ieeOf({ minimo: 0.5 })).toBe(30);
+    expect(await ieeOf({ uso: 'industrial' })).toBe(30);
+    expect(await ieeOf({ uso: 'general' })).toBe(60);
+    expect(await ieeOf({})).toBe(60);
+  });
+
   test('takes quarter-hours by period, with their instant or in a row', async () => {
     const conCurva = { ...FACTURA, tipoMedida: 3 };
     const porPeriodo = [[32, 30, 32, 32, 26, 32, 32], [], [], [], [], []];
@@ -166,6 +223,8 @@ describe('a bill', () => {
     [{ precios: { energia: [0.1, 0.1, 0.1, 0.1, 0.1, 0.1] } }, 'precios.potencia'],
     [{ inventado: 1 }, 'inventado'],
     [{ iee: { tipo: 5.11 } }, 'iee.tipo'],
+    [{ iee: { uso: 'piscina' } }, 'iee.uso'],
+    [{ iee: { minimo: -1 } }, 'iee.minimo'],
   ])('of %j is refused, saying where', async (extra, campo) => {
     const { status, body } = await call('factura', { ...FACTURA, ...extra });
     expect(status).toBe(400);
