@@ -1,3 +1,4 @@
+import { CONTROLES_DE_POTENCIA } from '@vatio/domain';
 import { z } from 'zod';
 import {
   cantidadSchema,
@@ -48,6 +49,12 @@ export const potenciaOptima = endpoint({
           ],
           { error: 'Lista de kW desde el 1 de enero, lista de { instante, kw }, o { desde, kw }' },
         )
+        .optional(),
+      /** `icp` or `maximetro`, or their codes of ATR table 51: 1 and 2. */
+      controlPotencia: z
+        .union([z.enum(CONTROLES_DE_POTENCIA), z.literal(1), z.literal(2), z.literal('1'), z.literal('2')], {
+          error: 'Ha de ser «icp» o «maximetro», o su código, 1 o 2',
+        })
         .optional(),
       paso: z.number().positive('El paso ha de ser mayor que cero').optional(),
       minimo: limiteSchema.optional(),

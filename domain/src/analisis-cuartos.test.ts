@@ -26,7 +26,7 @@ function mes(anio: number, numero: number, cambios: Partial<FilaConsumo> = {}): 
   return {
     desde,
     hasta: desde + diasDelMes(anio, numero),
-    activaKwh: [1000, 1000, 1000, 1000, 1000, 1000],
+    activaKwh: [0, 1000, 0, 0, 0, 5000],
     reactivaKvarh: [],
     maximetroKw: [],
     ...cambios,
@@ -54,7 +54,7 @@ function study(cambios: Partial<PuntoAnalisis>) {
       tipoMedida: 3,
       potenciasKw: [30, 35, 35, 35, 35, 60],
       potenciaEstudioKw: null,
-      consumos: [mes(2026, 1, { maximetroKw: [32, 5, 5, 5, 5, 5] })],
+      consumos: [mes(2026, 1, { maximetroKw: [32, 5, 0, 0, 0, 5] })],
       precioEnergiaEurKwh: [0.2, 0.2, 0.2, 0.2, 0.2, 0.2],
       precioPotenciaEurKwAnio: [20, 10, 5, 4, 3, 2],
       alquilerEurMes: null,
@@ -121,7 +121,7 @@ describe('a study says of its history', () => {
     mes(2025, numero, { deCurva: true, maximetroKw });
   it('that a load curve has no reactive energy, and one by hours no maximum', () => {
     const tipoMedida = 4;
-    const factura = mes(2025, 11, { maximetroKw: [10, 10, 10, 10, 10, 10] });
+    const factura = mes(2025, 11, { maximetroKw: [0, 10, 10, 0, 0, 10] });
     expect(study({ tipoMedida, consumos: [factura] }).avisos).toEqual([]);
     expect(study({ tipoMedida, consumos: [factura, curva(12, [9, 0, 0, 0, 0, 9])] }).avisos).toEqual([
       'consumo-de-curva',

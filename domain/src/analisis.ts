@@ -2,7 +2,9 @@ import type { Zona } from './calendario.ts';
 import type { CondicionDeSuministro } from './condicion-de-suministro.ts';
 import { consumoAnual, type FilaConsumo } from './consumo-anual.ts';
 import type { CuartosPorDia } from './cuartos.ts';
+import { avisosDeCondicion } from './estudio/avisos-de-condicion.ts';
 import { avisosDeConsumo } from './estudio/avisos-de-consumo.ts';
+import { avisosDeHoras } from './estudio/avisos-de-horas.ts';
 import type { EntradaEstudio, PeriodoEstudio, PrecioIndexado } from './estudio/entrada.ts';
 import { conCuartos, periodoEstudio } from './estudio/fila-medida.ts';
 import { compareOffers, type Estudio, prepareStudy } from './estudio.ts';
@@ -74,7 +76,7 @@ export function prepareAnalisis({
   const anual = consumoAnual(punto.consumos);
   if (!anual.ok) return anual;
   const medidas = anual.value.filas.map((fila) => conCuartos(fila, punto));
-  const periodos = medidas.map((fila) => periodoEstudio(fila, punto.tarifa));
+  const periodos = medidas.map((fila) => periodoEstudio(fila, punto));
   const preparado = prepareStudy({
     tarifa: punto.tarifa,
     zona: punto.zona,
@@ -98,7 +100,12 @@ export function prepareAnalisis({
   });
   if (!preparado.ok) return preparado;
   const precioIndexado = preciosIndexados({ periodos, tarifa: punto.tarifa, fecha });
-  const deConsumo = [...anual.value.avisos, ...avisosDeConsumo(medidas, punto.tarifa)];
+  const delSuministro = [
+    ...avisosDeCondicion(punto, anual.value.filas),
+    ...anual.value.avisos,
+    ...avisosDeConsumo(medidas, punto),
+    ...avisosDeHoras(punto, anual.value.filas),
+  ];
   return ok((ofrecido) => {
     const indexados = new Map<string, Result<PrecioIndexado>>();
     for (const producto of ofrecido.productos) {
@@ -106,7 +113,7 @@ export function prepareAnalisis({
       if (precio) indexados.set(producto.id, precio);
     }
     const estudio = compareOffers(preparado.value, { ...ofrecido, indexados });
-    return { ...estudio, avisos: [...deConsumo, ...estudio.avisos], periodos };
+    return { ...estudio, avisos: [...delSuministro, ...estudio.avisos], periodos };
   });
 }
 

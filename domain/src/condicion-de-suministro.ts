@@ -1,8 +1,15 @@
+import { type ControlDePotencia, controlDePotenciaDe } from './control-de-potencia.ts';
+import { significadoSips } from './ficheros/codigos-sips.ts';
+
 /** What the distributor's file says of a supply that decides what may be sold to it. */
 export type CondicionDeSuministro = {
   /** The reason why nobody can take out a contract for it; absent when they can. */
   readonly noContratable?: string;
   readonly conAutoconsumo: boolean;
+  /** The kind of self-consumption as the sheet's table has it, with its code; absent without any. */
+  readonly autoconsumo?: string;
+  /** Absent when the sheet does not say. */
+  readonly controlPotencia?: ControlDePotencia;
 };
 
 /** `00` is no self-consumption; `0C` was taken out of a shared facility (ATR table 113). */
@@ -20,10 +27,21 @@ export function condicionDeSuministro(
 ): CondicionDeSuministro {
   const { codigoContratable, motivoNoContratable, codigoAutoconsumo } = datos ?? {};
   const conAutoconsumo = !SIN_AUTOCONSUMO.includes(enMayusculas(codigoAutoconsumo));
-  if (!NO.includes(enMayusculas(codigoContratable))) return { conAutoconsumo };
+  const controlPotencia = controlDePotenciaDe(datos?.['codigoModoControlPotencia']);
+  const condicion = {
+    conAutoconsumo,
+    ...(conAutoconsumo && { autoconsumo: describeAutoconsumo(String(codigoAutoconsumo)) }),
+    ...(controlPotencia && { controlPotencia }),
+  };
+  if (!NO.includes(enMayusculas(codigoContratable))) return condicion;
   const motivo = motivoNoContratable ? ` (motivo ${motivoNoContratable})` : '';
   const noContratable = `La distribuidora dice que el suministro no es contratable${motivo}`;
-  return { conAutoconsumo, noContratable };
+  return { ...condicion, noContratable };
+}
+
+function describeAutoconsumo(codigo: string): string {
+  const significado = significadoSips('codigoAutoconsumo', codigo);
+  return significado === undefined ? `código ${codigo}` : `código ${codigo}, ${significado.toLowerCase()}`;
 }
 
 function enMayusculas(codigo: unknown): unknown {

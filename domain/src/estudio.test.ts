@@ -226,7 +226,7 @@ describe('a study refuses', () => {
     [
       'valor-no-valido',
       'precios.energia.0',
-      { preciosActuales: { ...ENTRADA.preciosActuales, energiaEurKwh: [-1, 0, 0, 0, 0, 0] } },
+      { preciosActuales: { ...ENTRADA.preciosActuales, energiaEurKwh: [Number.NaN, 0, 0, 0, 0, 0] } },
     ],
     ['sin-tabla-regulada', 'bonoSocial', { fecha: diaDe(2021, 5, 31) }],
   ])('%s in %s', (code, part, cambios) => {

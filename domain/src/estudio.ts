@@ -101,10 +101,20 @@ export function compareOffers(preparado: EstudioPreparado, ofrecido: Ofrecido): 
   ofertas.sort((a, b) => a.totales.total - b.totales.total);
   const avisos = [
     ...avisosDeSuministro(entrada.tarifa, entrada.potenciasKw),
+    ...delEstudio(entrada),
     ...preparado.avisos,
     ...Array.from(notas, (message) => ({ code: 'precio-derivado', message })),
   ];
   return { dias, actual, ofertas, excluidos, avisos };
+}
+
+/** The powers of the offers, where they are not the contracted ones. */
+function delEstudio({ tarifa, potenciaEstudioKw }: EntradaSinOfertas): Issue[] {
+  const avisos = potenciaEstudioKw ? avisosDeSuministro(tarifa, potenciaEstudioKw) : [];
+  return avisos.map(({ message, ...aviso }) => ({
+    ...aviso,
+    message: `La potencia del estudio no es posible: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
+  }));
 }
 
 function makeOffer(

@@ -13,6 +13,7 @@ export { type Comision, comisionPorFees } from './comision.ts';
 export * from './condicion-de-suministro.ts';
 export * from './consumo-anual.ts';
 export * from './contrato.ts';
+export * from './control-de-potencia.ts';
 export type { CuartosDeDias, CuartosPorDia } from './cuartos.ts';
 export * from './cups.ts';
 export * from './curva.ts';

@@ -159,6 +159,53 @@ describe('limits', () => {
   });
 });
 
+describe('with an ICP', () => {
+  const conIcp = {
+    ...CASA,
+    controlPotencia: 'icp',
+    demanda: maximetros([3.24, 2], { 7: [4.05, 1] }),
+  } as const;
+
+  it('no excess is billed and no power is below the highest demand, in any period', () => {
+    const { optimaKw, costeActualEur, detalle, avisos: cautelas } = optimize(conIcp);
+    expect(optimaKw).toEqual([4.1, 2]);
+    expect(costeActualEur).toBe(130.78); // 4.6 kW × (27.704413 + 0.725423), without excess
+    expect(detalle.map(({ actual, optima }) => actual.costeExcesosEur + optima.costeExcesosEur)).toEqual([
+      0, 0,
+    ]);
+    expect(cautelas.find(({ code }) => code === 'icp-corta-suministro')?.message).toMatch(
+      /^Con ICP no se facturan excesos.*P1 4,05\u00a0kW/,
+    );
+    // A maximeter bills the month above, and takes the power down to what the others need.
+    expect(optimize({ ...conIcp, controlPotencia: 'maximetro' }).optimaKw[0]).toBeLessThan(4.05);
+  });
+
+  it('powers below the highest demand are not kept, cheap as they are', () => {
+    expect(optimize({ ...conIcp, potenciasKw: [3.45, 3.45] }).optimaKw).toEqual([4.1, 2]);
+  });
+
+  it('where nothing was measured the contracted power stays, and a demand that no power covers is said', () => {
+    expect(optimize({ ...conIcp, demanda: maximetros([3.2, 0]) }).optimaKw).toEqual([3.2, 4.6]);
+    const sobrada = { ...conIcp, demanda: maximetros([16.2, 2]) };
+    expect(optimize(sobrada).optimaKw).toEqual([15, 2]);
+    expect(avisos(sobrada)).toContain('maxima-sin-potencia');
+    expect(optimize({ ...conIcp, maximoKw: 4 }).optimaKw).toEqual([4, 2]);
+  });
+
+  it('or without knowing of one, a 2.0TD says so; with a maximeter it does not', () => {
+    const { controlPotencia: _, ...sinSaber } = conIcp;
+    expect(optimize(sinSaber).avisos[0]?.message).toContain('No se sabe si el control de potencia es un ICP');
+    expect(avisos({ ...conIcp, controlPotencia: 'maximetro' })).not.toContain('icp-corta-suministro');
+  });
+
+  it('or without, powers that the tariff does not have are named', () => {
+    expect(avisos({ ...CASA, potenciasKw: [17, 5], demanda: maximetros([5, 5]) })).toContain(
+      'potencia-excesiva',
+    );
+    expect(avisos({ ...CUARENTA, potenciasKw: seis(14) })).toContain('potencia-insuficiente');
+  });
+});
+
 describe('cautions', () => {
   const nuevo = ['un-cambio-cada-12-meses', 'bajar-pierde-derechos'];
 

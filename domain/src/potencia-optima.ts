@@ -1,4 +1,5 @@
 import type { Zona } from './calendario.ts';
+import type { ControlDePotencia } from './control-de-potencia.ts';
 import { round } from './exact.ts';
 import { type AvisoPotencia, avisosDePotencia } from './potencia-optima/avisos.ts';
 import {
@@ -13,7 +14,9 @@ import { type CurvaPotencia, type DemandaEstudio, readDemand } from './potencia-
 import { type ResumenPotencia, summarizeDetalle } from './potencia-optima/detalle.ts';
 import {
   enRejilla,
+  type Limites,
   limitesDePotencia,
+  limitesSinCortes,
   meetsLimits,
   type PeticionLimites,
 } from './potencia-optima/limites.ts';
@@ -30,6 +33,11 @@ export type EntradaPotenciaOptima = PeticionLimites & {
   /** Year whose tables and calendar of months price the demand. */
   readonly anio: number;
   readonly demanda: DemandaEstudio;
+  /**
+   * With an ICP no excess is billed and no power may be below the highest demand, which would be cut off; as with a
+   * maximeter when absent, and the notices of a 2.0TD say so.
+   */
+  readonly controlPotencia?: ControlDePotencia | undefined;
   /** The powers proposed are multiples of it: 0.1 kW in 2.0TD and 1 kW in the rest unless said. */
   readonly pasoKw?: number | undefined;
   /** Price of the power by period, €/kW·año; regulated peaje + cargo of `anio` when absent. */
@@ -59,23 +67,24 @@ export function optimizePotencia(entrada: EntradaPotenciaOptima): Result<Potenci
   if (!demanda.ok) return demanda;
   const costes = costesPorPeriodo(entrada, precios.value, demanda.value);
   if (!costes.ok) return costes;
-  const limites = limitesDePotencia(entrada);
-  if (!limites.ok) return limites;
+  const legales = limitesDePotencia(entrada);
+  if (!legales.ok) return legales;
   const pasoKw = pasoDe(entrada);
   const maximasKw = costes.value.map(demandaMaximaKw);
-  const rejilla = enRejilla(limites.value, pasoKw, Math.max(...maximasKw));
+  const limites = sinCortes(entrada, legales.value, maximasKw);
+  const rejilla = enRejilla(limites, pasoKw, Math.max(...maximasKw));
   if (!rejilla.ok) return rejilla;
 
   const actualesKw = entrada.potenciasKw;
   const mejoresKw = minimise({
     costes: costes.value,
     rejilla: rejilla.value,
-    ascendente: limites.value.ascendente,
+    ascendente: limites.ascendente,
     pasoKw,
   });
-  const actualesValidas = meetsLimits(limites.value, actualesKw);
   const mejora = costeTotal(costes.value, actualesKw) - costeTotal(costes.value, mejoresKw);
-  const optimaKw = actualesValidas && mejora < AHORRO_MINIMO_EUR ? [...actualesKw] : mejoresKw;
+  const optimaKw =
+    meetsLimits(limites, actualesKw) && mejora < AHORRO_MINIMO_EUR ? [...actualesKw] : mejoresKw;
   const { demanda: datos } = entrada;
   const avisos = avisosDePotencia({
     tarifa: entrada.tarifa,
@@ -84,7 +93,8 @@ export function optimizePotencia(entrada: EntradaPotenciaOptima): Result<Potenci
     optimaKw,
     maximasKw,
     pasoKw,
-    actualesValidas,
+    actualesValidas: meetsLimits(legales.value, actualesKw),
+    controlPotencia: entrada.controlPotencia,
     conDerechos: entrada.maximoKw !== undefined,
     parteDelAnio: 1 / demanda.value.escala,
     estimada: datos.tipo === 'maximetros' && entrada.tipoMedida <= 3,
@@ -92,6 +102,12 @@ export function optimizePotencia(entrada: EntradaPotenciaOptima): Result<Potenci
     datosHorarios: datos.tipo === 'cuartos' && datos.curva.resolucion === 60,
   });
   return ok({ ...summarizeDetalle(costes.value, actualesKw, optimaKw), avisos });
+}
+
+function sinCortes(entrada: EntradaPotenciaOptima, limites: Limites, maximasKw: readonly number[]): Limites {
+  if (entrada.controlPotencia !== 'icp') return limites;
+  const { potenciasKw: actualesKw } = entrada;
+  return limitesSinCortes(limites, { maximasKw, actualesKw, pasoKw: pasoDe(entrada) });
 }
 
 function horasSinDato({ kw, resolucion }: CurvaPotencia): number {

@@ -1,11 +1,16 @@
+import type { CondicionDeSuministro } from '../condicion-de-suministro.ts';
+import { billsExceso } from '../control-de-potencia.ts';
 import { round, sum } from '../exact.ts';
 import type { Issue } from '../result.ts';
 import { periodosDe, type Tarifa } from '../tarifas.ts';
 import type { FilaMedida } from './fila-medida.ts';
 
+type Medido = { readonly tarifa: Tarifa; readonly condicion?: CondicionDeSuministro | undefined };
+
 /** Warns of what the rows of the year studied lack to be as good as bills. */
-export function avisosDeConsumo(filas: readonly FilaMedida[], tarifa: Tarifa): Issue[] {
-  return [...sinPeriodo(filas, tarifa), ...deCurva(filas, tarifa), ...sinMaximos(filas, tarifa)];
+export function avisosDeConsumo(filas: readonly FilaMedida[], { tarifa, condicion }: Medido): Issue[] {
+  const conExcesos = billsExceso(tarifa, condicion?.controlPotencia);
+  return [...sinPeriodo(filas, tarifa), ...deCurva(filas, tarifa), ...(conExcesos ? sinMaximos(filas) : [])];
 }
 
 /** A supply that changed to a tariff with fewer periods brings energy that no bill of its tariff has a place for. */
@@ -25,9 +30,7 @@ function deCurva(filas: readonly FilaMedida[], tarifa: Tarifa): Issue[] {
   return [{ code: 'consumo-de-curva', message: `${cuales} de la curva de carga${reactiva}` }];
 }
 
-/** A limiter bills no excess, so a 2.0TD misses no maximum. */
-function sinMaximos(filas: readonly FilaMedida[], tarifa: Tarifa): Issue[] {
-  if (tarifa === '2.0TD') return [];
+function sinMaximos(filas: readonly FilaMedida[]): Issue[] {
   const suyas = filas.filter((fila) => !fila.cuartosKw && fila.maximetroKw.every((kw) => kw === 0)).length;
   if (suyas === 0) return [];
   const message =

@@ -1,5 +1,7 @@
 import type { Zona } from '../calendario.ts';
+import type { CondicionDeSuministro } from '../condicion-de-suministro.ts';
 import type { FilaConsumo } from '../consumo-anual.ts';
+import { billsExceso } from '../control-de-potencia.ts';
 import { type CuartosDeDias, type CuartosPorDia, cuartosPorEncima } from '../cuartos.ts';
 import type { DemandaFacturada } from '../excesos.ts';
 import { periodosDe, type Tarifa, type TipoMedida } from '../tarifas.ts';
@@ -15,19 +17,23 @@ type PuntoMedido = {
   readonly potenciasKw: readonly number[];
   readonly potenciaEstudioKw: readonly number[] | null;
   readonly cuartos?: CuartosPorDia | undefined;
+  readonly condicion?: CondicionDeSuministro | undefined;
 };
 
 /** Adds the quarter-hours above the powers of either side, when all the days of the row have them. */
 export function conCuartos(fila: FilaConsumo, punto: PuntoMedido): FilaMedida {
   const { cuartos, tarifa, tipoMedida, potenciasKw, potenciaEstudioKw } = punto;
-  if (!cuartos || tipoMedida > 3 || tarifa === '2.0TD') return fila;
+  if (!cuartos || tipoMedida > 3 || !billsExceso(tarifa, punto.condicion?.controlPotencia)) return fila;
   const umbralesKw = potenciasKw.map((kw, p) => Math.min(kw, potenciaEstudioKw?.[p] ?? kw));
   const cuartosKw = cuartosPorEncima({ cuartos, options: fila, optionss: punto, umbralesKw });
   return cuartosKw ? { ...fila, cuartosKw } : fila;
 }
 
 /** The row as a billing interval of its tariff. */
-export function periodoEstudio(fila: FilaMedida, tarifa: Tarifa): PeriodoEstudio {
+export function periodoEstudio(
+  fila: FilaMedida,
+  { tarifa, condicion }: Pick<PuntoMedido, 'tarifa' | 'condicion'>,
+): PeriodoEstudio {
   const deEnergia = periodosDe(tarifa, 'energia');
   const dePotencia = periodosDe(tarifa, 'potencia');
   return {
@@ -35,8 +41,8 @@ export function periodoEstudio(fila: FilaMedida, tarifa: Tarifa): PeriodoEstudio
     hasta: fila.hasta,
     consumosKwh: adjust(fila.activaKwh, deEnergia),
     reactivaKvarh: adjust(fila.reactivaKvarh, deEnergia),
-    // 2.0TD with a limiter is not billed excess: its maximeters are shown, never charged.
-    ...(tarifa !== '2.0TD' && { demanda: demandaDe(fila, dePotencia) }),
+    // The maxima of a supply with an ICP are shown, never charged.
+    ...(billsExceso(tarifa, condicion?.controlPotencia) && { demanda: demandaDe(fila, dePotencia) }),
   };
 }
 

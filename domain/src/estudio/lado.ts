@@ -1,3 +1,4 @@
+import { billsExceso } from '../control-de-potencia.ts';
 import { round, sum } from '../exact.ts';
 import type { EntradaFactura, PreciosFactura } from '../factura/entrada.ts';
 import type { CuotaImpuesto } from '../factura/indirectos.ts';
@@ -49,9 +50,9 @@ export function prepareLado(entrada: EntradaSinOfertas, potenciasKw: readonly nu
   return ok(preparados);
 }
 
-/** A 2.0TD has a limiter and is never billed excess; of the other supplies it takes their demand to know it. */
-function conExcesosConocidos({ tarifa, periodos }: EntradaSinOfertas): boolean {
-  if (tarifa === '2.0TD') return true;
+/** A supply with an ICP is never billed excess; of the others it takes their demand to know it. */
+function conExcesosConocidos({ tarifa, periodos, condicion }: EntradaSinOfertas): boolean {
+  if (!billsExceso(tarifa, condicion?.controlPotencia)) return true;
   return periodos.some(({ demanda }) =>
     demanda?.tipo === 'maximetro' ? demanda.kw.some((kw) => kw > 0) : demanda !== undefined,
   );

@@ -1,4 +1,6 @@
 import { conUnidad, enCifra } from '../cifras-en-texto.ts';
+import type { ControlDePotencia } from '../control-de-potencia.ts';
+import { avisosDeSuministro } from '../suministro-posible.ts';
 import { type Tarifa, type TipoMedida, tipoMedidaDe } from '../tarifas.ts';
 import { areInOrder, limitesDeTarifa, needsOrder } from './limites.ts';
 
@@ -15,6 +17,7 @@ export type Propuesta = {
   readonly pasoKw: number;
   /** The current powers are within the limits of tariff, rights and order. */
   readonly actualesValidas: boolean;
+  readonly controlPotencia: ControlDePotencia | undefined;
   /** Rights of extension or BIE were given, so the proposal is within them. */
   readonly conDerechos: boolean;
   /** Share of a year that the demand covers. */
@@ -63,13 +66,15 @@ function avisosDeDatos({ parteDelAnio, datosHorarios, estimada, horasSinDato }: 
 }
 
 function avisosDeLegalidad(propuesta: Propuesta): AvisoPotencia[] {
-  const { tarifa, tipoMedida, actualesKw, optimaKw, maximasKw, pasoKw } = propuesta;
+  const { tarifa, tipoMedida, actualesKw, optimaKw, pasoKw } = propuesta;
   const avisos: AvisoPotencia[] = [];
   if (needsOrder(tarifa) && !areInOrder(actualesKw)) {
     avisos.push({
       code: 'orden-actual-no-valido',
       message: 'Las potencias contratadas no van de menor a mayor (P1 ≤ P2 ≤ … ≤ P6), como exige la tarifa',
     });
+  } else if (avisosDeSuministro(tarifa, actualesKw).length > 0) {
+    avisos.push(...avisosDeSuministro(tarifa, actualesKw).map(({ code, message }) => ({ code, message })));
   } else if (!propuesta.actualesValidas) {
     avisos.push({
       code: 'actual-fuera-de-limites',
@@ -85,12 +90,7 @@ function avisosDeLegalidad(propuesta: Propuesta): AvisoPotencia[] {
       message: `La ${tarifa} exige más de 15 kW en algún periodo: por debajo correspondería la 2.0TD`,
     });
   }
-  if (tarifa === '2.0TD') {
-    avisos.push({
-      code: 'icp-corta-suministro',
-      message: `Si el control de potencia es un ICP o un contador con limitador no se facturan excesos, pero se corta el suministro: la potencia debe cubrir la máxima demandada (${enKw(maximasKw)})`,
-    });
-  }
+  avisos.push(...avisosDeControl(propuesta));
   const clase = tipoMedidaDe(optimaKw);
   if (clase !== tipoMedida) {
     const efecto =
@@ -103,6 +103,25 @@ function avisosDeLegalidad(propuesta: Propuesta): AvisoPotencia[] {
     });
   }
   return avisos;
+}
+
+function avisosDeControl({ tarifa, controlPotencia, optimaKw, maximasKw }: Propuesta): AvisoPotencia[] {
+  const maximas = enKw(maximasKw);
+  if (controlPotencia === 'icp' && optimaKw.some((kw, i) => kw < maximasKw[i]!)) {
+    const message = `La máxima medida (${maximas}) no cabe en lo que se puede contratar (${enKw(optimaKw)}): con ICP se cortaría el suministro`;
+    return [{ code: 'maxima-sin-potencia', message }];
+  }
+  if (controlPotencia === 'icp') {
+    const message = `Con ICP no se facturan excesos, pero por debajo de la máxima medida (${maximas}) se corta el suministro: la propuesta no baja de ella`;
+    return [{ code: 'icp-corta-suministro', message }];
+  }
+  if (controlPotencia !== undefined || tarifa !== '2.0TD') return [];
+  return [
+    {
+      code: 'icp-corta-suministro',
+      message: `No se sabe si el control de potencia es un ICP o un maxímetro, y se ha calculado con maxímetro. Si es un ICP o un contador con limitador no se facturan excesos, pero se corta el suministro: la potencia debe cubrir la máxima demandada (${maximas})`,
+    },
+  ];
 }
 
 function avisosDelCambio({ actualesKw, optimaKw, conDerechos }: Propuesta): AvisoPotencia[] {

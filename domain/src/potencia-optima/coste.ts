@@ -1,3 +1,4 @@
+import type { ControlDePotencia } from '../control-de-potencia.ts';
 import { eurosPorKw, tramosDeExceso } from '../excesos/termino.ts';
 import { ok, type Result } from '../result.ts';
 import type { Tarifa, TipoMedida } from '../tarifas.ts';
@@ -15,9 +16,16 @@ export type CostePeriodo = {
   }[];
 };
 
-/** The yearly cost of each period, its excess priced month by month with the rule and table of the month. */
+/**
+ * The yearly cost of each period, its excess priced month by month with the rule and table of the month. An ICP lets no
+ * excess happen, so none is priced.
+ */
 export function costesPorPeriodo(
-  punto: { readonly tarifa: Tarifa; readonly tipoMedida: TipoMedida },
+  punto: {
+    readonly tarifa: Tarifa;
+    readonly tipoMedida: TipoMedida;
+    readonly controlPotencia?: ControlDePotencia | undefined;
+  },
   preciosEurKwAnio: readonly number[],
   demanda: DemandaAnual,
 ): Result<CostePeriodo[]> {
@@ -27,7 +35,8 @@ export function costesPorPeriodo(
   }));
   const { tarifa, tipoMedida } = punto;
   for (const { mes, desde, hasta, periodos } of demanda.meses) {
-    const tramos = tramosDeExceso({ tarifa, tipoMedida, desde, hasta });
+    const tramos =
+      punto.controlPotencia === 'icp' ? ok([]) : tramosDeExceso({ tarifa, tipoMedida, desde, hasta });
     if (!tramos.ok) return tramos;
     costes.forEach(({ meses }, i) => {
       const delMes = tramos.value.reduce((suma, tramo) => suma + eurosPorKw(tramo, i).approx, 0);

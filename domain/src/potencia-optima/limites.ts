@@ -29,6 +29,13 @@ export type PeticionLimites = {
 /** kW between which each power may lie, both included, and whether the powers must rise from period to period. */
 export type Limites = { readonly periodos: readonly Intervalo[]; readonly ascendente: boolean };
 
+/** P1 first, kW. */
+type DemandaConIcp = {
+  readonly maximasKw: readonly number[];
+  readonly actualesKw: readonly number[];
+  readonly pasoKw: number;
+};
+
 /** The 2.0TD's two powers are free of each other; the other tariffs ask for P1 ≤ … ≤ P6 (Circular 3/2020). */
 export function needsOrder(tarifa: Tarifa): boolean {
   return tarifa !== '2.0TD';
@@ -77,6 +84,29 @@ export function enRejilla(limites: Limites, pasoKw: number, techo: number): Resu
   }));
   const imposible = intervalos.findIndex(({ min, max }) => min > max);
   return imposible < 0 ? ok(intervalos) : incompatibles(imposible);
+}
+
+/**
+ * The same limits with the powers that an ICP does not cut, kW: in each period the highest demand, or the contracted power
+ * where none was measured. A demand above what can be contracted asks for all that can.
+ */
+export function limitesSinCortes(
+  { periodos, ascendente }: Limites,
+  { maximasKw, actualesKw, pasoKw }: DemandaConIcp,
+): Limites {
+  const minimos: number[] = [];
+  const maximos = periodos.map(({ max }) => max);
+  for (const [i, { min, max }] of periodos.entries()) {
+    const maxima = maximasKw[i]! > 0 ? maximasKw[i]! : toStep(actualesKw[i]!, pasoKw);
+    minimos.push(Math.max(min, Math.min(maxima, toStep(max, pasoKw))));
+  }
+  if (ascendente) propagate(minimos, maximos);
+  return { ascendente, periodos: minimos.map((min, i) => ({ min, max: maximos[i]! })) };
+}
+
+/** The largest multiple of the step that is not above a power, kW. */
+function toStep(potenciaKw: number, pasoKw: number): number {
+  return potenciaKw === Infinity ? potenciaKw : Math.floor(potenciaKw / pasoKw + 1e-9) * pasoKw;
 }
 
 /** Whether powers in kW, P1 first, lie within the limits and rise where they must. */

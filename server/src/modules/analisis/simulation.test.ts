@@ -1,5 +1,6 @@
 import { analisis, productoDeEstudio, productos } from '@vatio/contract/endpoints';
 import { analyze, parseFecha, supuestosDe } from '@vatio/domain';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { INDEXADO, productoDePrueba } from '../productos/test-producto.ts';
@@ -190,6 +191,55 @@ describe('the stored history', () => {
     ];
     expect(despues.puntos[0]?.actual).toEqual(antes.puntos[0]?.actual);
     expect(despues.totales.ofertaEur).not.toBe(antes.totales.ofertaEur);
+  });
+});
+
+describe('what the SIPS sheet says', () => {
+  const conSips = async (datos: object) => {
+    await db
+      .updateTable('puntoSuministro')
+      .set({ sipsFecha: '2026-01-01' })
+      .where('cups', '=', CUPS.segundo)
+      .execute();
+    await sql`insert into ficha_sips (cups, fecha, formato, datos)
+      values (${CUPS.segundo}, '2026-01-01', 'sips2-ps', ${JSON.stringify(datos)}::jsonb)
+      on conflict (cups) do update set datos = excluded.datos`.execute(db);
+  };
+  const avisosDe = async (extra: object = {}) =>
+    (await simulate(peticionDePrueba(CUPS.segundo, extra))).puntos[0]?.avisos ?? [];
+
+  test.each(['41', '12', '51'])(
+    'of self-consumption, code %s, is a notice that names its surplus',
+    async (codigo) => {
+      await conSips({ codigoAutoconsumo: codigo });
+      const dichos = (await avisosDe()).filter((aviso) => aviso.includes('autoconsumo'));
+      expect(dichos).toEqual([
+        expect.stringMatching(new RegExp(`código ${codigo}.*no cuenta sus excedentes`)),
+      ]);
+    },
+  );
+
+  test.each(['00', '0C'])('of self-consumption, code %s, is none', async (codigo) => {
+    await conSips({ codigoAutoconsumo: codigo });
+    expect((await avisosDe()).filter((aviso) => aviso.includes('autoconsumo'))).toEqual([]);
+  });
+
+  test('of an ICP is a notice where the power of the study would cut the supply off', async () => {
+    await conSips({ codigoModoControlPotencia: '1' });
+    const consumos = [
+      {
+        desde: '2025-12-31',
+        hasta: '2026-01-31',
+        activaKwh: [1200, 900, 0, 0, 0, 1800],
+        reactivaKvarh: [],
+        maximetroKw: [18.5, 12, 0, 0, 0, 12],
+      },
+    ];
+    const avisos = await avisosDe({ consumos, potenciaEstudio: [17, 17, 17, 17, 17, 16] });
+    expect(avisos).toContainEqual(expect.stringMatching(/P1 \(18,5\u00a0kW\): con ICP se cortaría/));
+    expect(avisos).toContainEqual(
+      expect.stringMatching(/^La potencia del estudio no es posible: las potencias/),
+    );
   });
 });
 

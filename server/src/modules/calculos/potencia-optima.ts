@@ -1,5 +1,12 @@
 import type { BodyOf, calculos, ResponseOf } from '@vatio/contract/endpoints';
-import { type DemandaEstudio, diaDe, type Issue, optimizePotencia } from '@vatio/domain';
+import {
+  type ControlDePotencia,
+  controlDePotenciaDe,
+  type DemandaEstudio,
+  diaDe,
+  type Issue,
+  optimizePotencia,
+} from '@vatio/domain';
 import { issueProblem } from '../../platform/issues.ts';
 import { comoCurva } from './cuartoshorarios.ts';
 
@@ -14,6 +21,7 @@ export function optimize(body: Body): ResponseOf<typeof calculos.potenciaOptima>
     tipoMedida: body.tipoMedida,
     anio: body.anio,
     demanda: demandaDe(body),
+    controlPotencia: controlDe(body),
     pasoKw: body.paso,
     minimoKw: body.minimo,
     maximoKw: body.maximo,
@@ -27,6 +35,11 @@ export function optimize(body: Body): ResponseOf<typeof calculos.potenciaOptima>
     ahorroAnual: ahorroAnualEur,
     avisos: avisos.map((aviso) => aviso.message),
   };
+}
+
+function controlDe({ controlPotencia }: Body): ControlDePotencia | undefined {
+  if (controlPotencia === 'icp' || controlPotencia === 'maximetro') return controlPotencia;
+  return controlDePotenciaDe(controlPotencia);
 }
 
 function demandaDe({ maximetros, cuartoshorarios, anio }: Body): DemandaEstudio {

@@ -1,5 +1,14 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { costeDeExcesos, isTarifa, parseFecha, periodosDe } from '@vatio/domain';
+import {
+  billsExceso,
+  condicionDeSuministro,
+  costeDeExcesos,
+  isTarifa,
+  parseFecha,
+  periodosConHoras,
+  periodosDe,
+  ZONAS,
+} from '@vatio/domain';
 import { useMemo } from 'react';
 import { formatFecha, formatMes } from '../../format/date.ts';
 import { formatKw } from '../../format/energy.ts';
@@ -54,7 +63,7 @@ export function Maximetros({ punto, filas }: Props) {
         unit="kW"
         decimals={[0, 3]}
       />
-      <TablaDeMaximos potenciasKw={punto.potenciasKw} filas={ultimas} costes={costes} />
+      <TablaDeMaximos punto={punto} filas={ultimas} costes={costes} />
       {motivos.map((motivo) => (
         <p key={motivo} className="vt-note">
           {motivo}
@@ -65,16 +74,16 @@ export function Maximetros({ punto, filas }: Props) {
 }
 
 type TablaProps = {
-  /** The contracted powers, which the maxima are compared with. */
-  readonly potenciasKw: readonly number[];
+  /** Its contracted powers are what the maxima are compared with. */
+  readonly punto: puntosSuministro.PuntoSuministro;
   readonly filas: readonly puntosSuministro.Consumo[];
   /** What the excess of each of the rows costs. */
   readonly costes: readonly Coste[];
 };
 
-function TablaDeMaximos({ potenciasKw, filas, costes }: TablaProps) {
+function TablaDeMaximos({ punto, filas, costes }: TablaProps) {
   const { t } = useTranslation('puntos-suministro');
-  const periodos = potenciasKw.map((kw, p) => ({ periodo: p + 1, kw }));
+  const periodos = punto.potenciasKw.map((kw, p) => ({ periodo: p + 1, kw }));
   return (
     <section className={styles.desplazable} aria-label={t('costeExcesos')} {...SCROLLS}>
       <table className={styles.tabla}>
@@ -101,7 +110,7 @@ function TablaDeMaximos({ potenciasKw, filas, costes }: TablaProps) {
                   data-figure
                   data-exceso={(fila.maximetroKw[periodo - 1] ?? 0) > kw || undefined}
                 >
-                  {formatNumber(fila.maximetroKw[periodo - 1], [0, 3])}
+                  {formatNumber(maximoMedido(punto, fila, periodo), [0, 3])}
                 </td>
               ))}
               <td data-figure>{formatNumber(costes[i]?.eur, 2)}</td>
@@ -111,6 +120,22 @@ function TablaDeMaximos({ potenciasKw, filas, costes }: TablaProps) {
       </table>
     </section>
   );
+}
+
+/** Undefined where nothing was measured: in a period without an hour in those days, or in none at all. */
+function maximoMedido(
+  { tarifa, zona: nombreZona }: puntosSuministro.PuntoSuministro,
+  { desde, hasta, maximetroKw }: puntosSuministro.Consumo,
+  periodo: number,
+): number | undefined {
+  const kw = maximetroKw[periodo - 1];
+  if (kw !== 0) return kw;
+  if (maximetroKw.every((maximo) => maximo === 0)) return undefined;
+  const dias = [parseFecha(desde), parseFecha(hasta)];
+  const zona = ZONAS.find((conocida) => conocida === nombreZona);
+  if (!tarifa || !isTarifa(tarifa) || !zona || !dias[0]?.ok || !dias[1]?.ok) return kw;
+  const donde = { tarifa, zona, magnitud: 'potencia', desde: dias[0].value, hasta: dias[1].value } as const;
+  return periodosConHoras(donde).has(periodo) ? kw : undefined;
 }
 
 type Coste = { readonly eur: number | null; readonly motivo?: string | undefined };
@@ -125,6 +150,10 @@ function costeDelMes(
   const desde = parseFecha(fila.desde);
   const hasta = parseFecha(fila.hasta);
   if (!tarifa || !isTarifa(tarifa) || !desde.ok || !hasta.ok) return { eur: null };
+  const { controlPotencia } = condicionDeSuministro(punto.sips?.datos);
+  if (!billsExceso(tarifa, controlPotencia)) {
+    return { eur: null, motivo: t(controlPotencia ? 'excesosConIcp' : 'excesosSinControl') };
+  }
   const kw = Array.from({ length: periodosDe(tarifa, 'potencia') }, (_, p) => fila.maximetroKw[p] ?? 0);
   if (kw.every((maximo) => maximo === 0)) return { eur: null, motivo: t('excesosSinMaximetro') };
   const coste = costeDeExcesos({

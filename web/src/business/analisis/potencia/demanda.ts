@@ -29,26 +29,6 @@ export function demandaDeMaximetros(consumos: readonly FilaConsumo[], tarifa: Ta
   return { tipo: 'maximetros', meses: ordenados.map(([mes, kw]) => ({ mes, kw })) };
 }
 
-/** The step of the powers of tariff 2.0TD. */
-const PASO_KW = 0.1;
-
-/**
- * The least power of each period of a supply with a power limiter: what it has demanded, because the limiter would cut
- * it off instead of billing an excess. Where no maximum is known, it is the contracted power. Undefined where excess is
- * billed, since the supply can live with any power.
- */
-export function minimoSinCortes(
-  tarifa: Tarifa,
-  demanda: DemandaEstudio,
-  contratadasKw: readonly number[],
-): number[] | undefined {
-  if (tarifa !== '2.0TD' || demanda.tipo !== 'maximetros') return undefined;
-  return contratadasKw.map((contratada, p) => {
-    const maxima = Math.max(0, ...demanda.meses.map(({ kw }) => kw[p] ?? 0));
-    return maxima > 0 ? maxima : Math.floor(contratada / PASO_KW) * PASO_KW;
-  });
-}
-
 /** The day on which summer time ends has 25 hours; a day with more values has quarter-hours. */
 const HORAS_COMO_MUCHO = 25;
 

@@ -12,7 +12,7 @@ import { checkPotencia } from './check-potencia.ts';
 import { CostesDePotencia } from './costes-de-potencia.tsx';
 import { type Precio, PrecioDelKw, type PreciosDePotencia } from './precio-del-kw.tsx';
 import { TablaPotencia } from './tabla-potencia.tsx';
-import { useOptimizacion } from './use-optimizacion.ts';
+import { controlSupuesto, useOptimizacion } from './use-optimizacion.ts';
 
 type Props = {
   readonly ficha: puntosSuministro.PuntoSuministro;
@@ -73,7 +73,10 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Pr
           />
           <CautelasDePotencia
             optima={optima}
-            cortes={tarifa === '2.0TD' ? periodosCortos(optima, dadas) : []}
+            cortes={
+              controlSupuesto(tarifa, entrada.punto.condicion) === 'icp' ? periodosCortos(optima, dadas) : []
+            }
+            controlDesconocido={tarifa === '2.0TD' && entrada.punto.condicion?.controlPotencia === undefined}
           />
         </div>
       )}

@@ -2,7 +2,8 @@ import { diaDe, optimizePotencia } from '@vatio/domain';
 import { describe, expect, it } from 'vitest';
 import { entrada } from '../test-estudio.ts';
 import { checkPotencia } from './check-potencia.ts';
-import { demandaDeCurva, demandaDeMaximetros, minimoSinCortes } from './demanda.ts';
+import { demandaDeCurva, demandaDeMaximetros } from './demanda.ts';
+import { controlSupuesto } from './use-optimizacion.ts';
 
 describe('demandaDeMaximetros', () => {
   it('demandaDeMaximetros has a month for each bill, enough for the optimum', () => {
@@ -31,29 +32,12 @@ describe('demandaDeMaximetros', () => {
   });
 });
 
-describe('minimoSinCortes', () => {
-  const maximas = {
-    tipo: 'maximetros',
-    meses: [
-      { mes: 1, kw: [3.2, 0] },
-      { mes: 2, kw: [4.1, 0] },
-    ],
-  } as const;
-
-  it('minimoSinCortes keeps a dwelling above its demand, because less power would save nothing', () => {
-    expect(minimoSinCortes('2.0TD', maximas, [5.75, 5.75])).toEqual([4.1, expect.closeTo(5.7)]);
-    const entradaHogar = { tarifa: '2.0TD', zona: 'peninsula', tipoMedida: 5, anio: 2026 } as const;
-    const optima = optimizePotencia({
-      ...entradaHogar,
-      potenciasKw: [5.75, 5.75],
-      demanda: maximas,
-      minimoKw: minimoSinCortes('2.0TD', maximas, [5.75, 5.75]),
-    });
-    expect(optima.ok && optima.value.optimaKw).toEqual([4.1, 5.7]);
-  });
-
-  it('minimoSinCortes sets no minimum for tariffs that bill the excess', () => {
-    expect(minimoSinCortes('3.0TD', maximas, [10, 10, 10, 10, 10, 16])).toBeUndefined();
+describe('controlSupuesto', () => {
+  it('controlSupuesto is that of the sheet, or the one by which no proposal leaves a dwelling without light', () => {
+    const conocida = { conAutoconsumo: false, controlPotencia: 'maximetro' } as const;
+    expect(controlSupuesto('2.0TD', conocida)).toBe('maximetro');
+    expect(controlSupuesto('2.0TD', { conAutoconsumo: false })).toBe('icp');
+    expect(controlSupuesto('3.0TD', undefined)).toBe('maximetro');
   });
 });
 

@@ -82,7 +82,7 @@ function FilaPotencia({ periodo, contratada, detalle, enEstudio, onCambiar }: Fi
     <tr>
       <th scope="row">P{periodo}</th>
       <td>{formatNumber(contratada, [0, 3])}</td>
-      <td>{formatNumber(detalle?.demandaMaximaKw, [0, 3])}</td>
+      <td>{formatNumber(detalle?.demandaMaximaKw || null, [0, 3])}</td>
       <td>{detalle ? detalle.actual.mesesExcedidos.length : '—'}</td>
       <td data-cambia={cambia || undefined}>{formatNumber(detalle?.optima.potenciaKw, [0, 3])}</td>
       <td>

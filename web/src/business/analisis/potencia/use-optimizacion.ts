@@ -1,8 +1,16 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { anioDe, type Issue, optimizePotencia, type PotenciaOptima } from '@vatio/domain';
+import {
+  anioDe,
+  billsExceso,
+  type CondicionDeSuministro,
+  type ControlDePotencia,
+  type Issue,
+  optimizePotencia,
+  type PotenciaOptima,
+  type Tarifa,
+} from '@vatio/domain';
 import { useMemo } from 'react';
 import type { EntradaSinFees } from '../calculo/entrada.ts';
-import { minimoSinCortes } from './demanda.ts';
 import { useDemanda } from './use-demanda.ts';
 
 type Optimizacion = {
@@ -22,17 +30,17 @@ export function useOptimizacion(
   precioEurKwAnio: readonly number[] | undefined,
 ): Optimizacion {
   const { demanda, ...lectura } = useDemanda(ficha, entrada);
-  const { tarifa, zona, tipoMedida, potenciasKw: contratadas } = entrada.punto;
+  const { tarifa, zona, tipoMedida, potenciasKw: contratadas, condicion } = entrada.punto;
+  const controlPotencia = controlSupuesto(tarifa, condicion);
   const maximoKw = ficha.derechosExtensionKw ?? undefined;
   const anio = anioDe(entrada.fecha);
 
   const optimize = useMemo(() => {
     if (!demanda) return undefined;
-    const minimoKw = minimoSinCortes(tarifa, demanda, contratadas);
-    const comun = { tarifa, zona, tipoMedida, anio, demanda, maximoKw, minimoKw };
+    const comun = { tarifa, zona, tipoMedida, anio, demanda, maximoKw, controlPotencia };
     return (potenciasKw: readonly number[]) =>
       optimizePotencia({ ...comun, potenciasKw, precioPotenciaEurKwAnio: precioEurKwAnio });
-  }, [tarifa, zona, tipoMedida, anio, demanda, maximoKw, contratadas, precioEurKwAnio]);
+  }, [tarifa, zona, tipoMedida, anio, demanda, maximoKw, controlPotencia, precioEurKwAnio]);
 
   const resultado = useMemo(() => optimize?.(contratadas), [optimize, contratadas]);
   return {
@@ -44,4 +52,12 @@ export function useOptimizacion(
       return coste?.ok ? coste.value : undefined;
     },
   };
+}
+
+/** A proposal for a supply of which nobody knows the control is one that no ICP would cut off. */
+export function controlSupuesto(
+  tarifa: Tarifa,
+  condicion: CondicionDeSuministro | undefined,
+): ControlDePotencia {
+  return condicion?.controlPotencia ?? (billsExceso(tarifa, undefined) ? 'maximetro' : 'icp');
 }
