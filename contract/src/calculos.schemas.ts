@@ -15,6 +15,7 @@ export const cups = endpoint({
     normalizado: z.string().nullable(),
     frontera: z.string().nullable(),
     distribuidora: z.string().nullable(),
+    /** The reason why it is not valid, or that it is of gas. */
     motivo: z.string().nullable(),
   }),
   wholeForClients: 'Worked out from what the call brings; nothing is read.',

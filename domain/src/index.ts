@@ -16,6 +16,7 @@ export * from './contrato.ts';
 export * from './control-de-potencia.ts';
 export type { CuartosDeDias, CuartosPorDia } from './cuartos.ts';
 export * from './cups.ts';
+export * from './cups-de-gas.ts';
 export * from './curva.ts';
 export * from './distribuidoras.ts';
 export * from './estudio/entrada.ts';

@@ -23,6 +23,12 @@ describe('the detection of a format is refused with its reason', () => {
     ['another table', 'nombre;edad\nAna;33', '2 columnas separadas por «;» (nombre, edad)'],
     ['rows with a CUPS', `a,${CUPS_A},b\n`, 'las filas traen un CUPS y 3 columnas separadas por «,»'],
     ['some hours across', 'Fecha\tH01\tH02\tH24\n', 'No se reconoce el formato'],
+    ['supplies of gas', 'ES0217010143209335YG;20260930;RL02;12000\n', 'Es un fichero de suministros de gas'],
+    [
+      'gas by its header',
+      'cups;codigoPeajeEnVigor;caudalMaximoDiarioEnWh\n',
+      'Es un fichero de suministros de gas',
+    ],
     ['the monthly file', 'Fecha,Punta_kWh,Llano_kWh,Valle_kWh\n2025/03,1,2,3', 'mensual de Datadis'],
   ])('%s', (_que, contenido, motivo) => {
     expect(motivoDeNegativa(contenido)).toContain(motivo);

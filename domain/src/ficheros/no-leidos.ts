@@ -1,3 +1,4 @@
+import { distribuidoraDeGas } from '../cups-de-gas.ts';
 import { nombreLlano } from './campos.ts';
 import { type Fila, halfOfThemFit, type Muestra } from './formato.ts';
 import { looksLikeCil, looksLikeCups } from './suministro.ts';
@@ -7,6 +8,10 @@ const NO_LEIDOS: readonly { readonly matches: (muestra: Muestra) => boolean; rea
   {
     matches: ({ filas }) => hasHeader(filas, ['valle', 'llano', 'punta']),
     motivo: 'Es el consumo mensual de Datadis, que no trae horas: descarga el horario',
+  },
+  {
+    matches: ({ filas }) => hasHeader(filas, ['cups', 'caudal']) || halfOfThemFit(filas, isOfGas),
+    motivo: 'Es un fichero de suministros de gas: aquí se importan los de electricidad',
   },
   {
     matches: ({ filas }) =>
@@ -25,6 +30,12 @@ function hasHeader(filas: readonly Fila[], nombres: readonly string[]): boolean 
     const llanos = campos.map(nombreLlano);
     return nombres.every((nombre) => llanos.some((llano) => llano.includes(nombre)));
   });
+}
+
+function isOfGas({ campos }: Fila): boolean {
+  return campos.some(
+    (campo) => looksLikeCups(campo.trim()) && distribuidoraDeGas(campo.trim()) !== undefined,
+  );
 }
 
 function isCorbagen(campos: readonly string[]): boolean {

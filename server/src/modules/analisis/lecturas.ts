@@ -1,5 +1,5 @@
 import { type analisis, type BodyOf, type productos, withProductoId } from '@vatio/contract/endpoints';
-import { type Fecha, formatFecha, parseCups, parseFecha } from '@vatio/domain';
+import { type Fecha, formatFecha, motivoDeGas, parseCups, parseFecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
@@ -34,8 +34,10 @@ export async function readPuntos(
   const errors: Record<string, string> = {};
   for (const [i, { cups: _, consumos, ...pedido }] of pedidos.entries()) {
     const ficha = porCups.get(todos[i] ?? '');
-    if (ficha === undefined) errors[`puntos.${i}.cups`] = `No existe el punto de suministro ${todos[i]}`;
-    else
+    if (ficha === undefined) {
+      errors[`puntos.${i}.cups`] =
+        motivoDeGas(todos[i] ?? '') ?? `No existe el punto de suministro ${todos[i]}`;
+    } else
       puntos.push({
         ...withProductoId(pedido),
         ficha,

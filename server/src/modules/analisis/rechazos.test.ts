@@ -38,7 +38,7 @@ test.each([
     'precioEnergiaCliente.0',
     'demasiado grande',
   ],
-  ['a negative price', { precioEnergiaCliente: [-1, 1, 1, 1, 1, 1] }, 'precioEnergiaCliente.0', 'negativo'],
+  ['a negative price', { precioPotenciaCliente: [-1, 1, 1, 1, 1, 1] }, 'precioPotenciaCliente.0', 'negativo'],
   ['a product there is not', { idProducto: 'x' }, 'idProducto', 'No existe ese producto'],
   [
     'a day that does not exist',
@@ -56,6 +56,11 @@ test.each([
   const { status, errors } = await rechazo(peticionDePrueba(CUPS.propio, punto), '/simular');
   expect([status, Object.keys(errors)]).toEqual([400, [`puntos.0.${campo}`]]);
   expect(errors[`puntos.0.${campo}`]).toContain(motivo);
+});
+
+test('404: a CUPS of gas is refused because it is of gas', async () => {
+  const { status, errors } = await rechazo(peticionDePrueba('ES0217010143209335YG'), '/simular');
+  expect([status, errors['puntos.0.cups']]).toEqual([404, expect.stringContaining('Es un CUPS de gas')]);
 });
 
 test('400: a date that does not exist, and a point twice', async () => {

@@ -1,5 +1,12 @@
 import { calculos } from '@vatio/contract/endpoints';
-import { distribuidoraDe, parseCups, parseIban, parseNif } from '@vatio/domain';
+import {
+  distribuidoraDe,
+  distribuidoraDeGas,
+  motivoDeGas,
+  parseCups,
+  parseIban,
+  parseNif,
+} from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { readCurve } from './curve-reader.ts';
@@ -21,8 +28,10 @@ export function calculosRoutes(app: FastifyInstance): void {
       };
     }
     const { normalizado, frontera, prefijo } = cups.value;
-    const distribuidora = distribuidoraDe(prefijo)?.nombre ?? null;
-    return { valido: true, normalizado, frontera, distribuidora, motivo: null };
+    const deGas = distribuidoraDeGas(normalizado);
+    const distribuidora =
+      deGas === undefined ? (distribuidoraDe(prefijo)?.nombre ?? null) : `${deGas}, de gas`;
+    return { valido: true, normalizado, frontera, distribuidora, motivo: motivoDeGas(normalizado) ?? null };
   });
   route(app, calculos.identificador, ({ body }) => {
     const leido = body.tipo === 'nif' ? parseNif(body.valor) : parseIban(body.valor);

@@ -53,6 +53,17 @@ describe('a CUPS', () => {
     });
   });
 
+  test('of gas is named as gas, with its distributor', async () => {
+    const { body } = await call('cups', { cups: 'ES 0217 0101 4320 9335 YG' });
+    expect(body).toEqual({
+      valido: true,
+      normalizado: 'ES0217010143209335YG',
+      frontera: null,
+      distribuidora: 'Nedgia (0217), de gas',
+      motivo: 'Es un CUPS de gas, de la distribuidora Nedgia (0217), y no de electricidad',
+    });
+  });
+
   test('is refused with the part that is wrong', async () => {
     const { status, body } = await call('cups', { cups: 'ES1234123456789012JX' });
     expect(status).toBe(200);
@@ -250,6 +261,32 @@ describe('the optimal power', () => {
     expect(body.ahorroAnual).toBeCloseTo(body.costeActual - body.costeOptimo, 6);
     expect(body.ahorroAnual).toBeGreaterThan(0);
   });
+
+  test.each(['icp', 1, '1'])(
+    'of a supply with an ICP, written %j, covers what was demanded',
+    async (control) => {
+      const casa = {
+        tarifa: '2.0TD',
+        zona: 'peninsula',
+        tipoMedida: 5,
+        anio: 2026,
+        potencias: [4.6, 4.6],
+        maximetros: [
+          { mes: 1, kw: [4.05, 2] },
+          { mes: 2, kw: [2, 2] },
+        ],
+      };
+      const { body } = await call('potencia-optima', { ...casa, controlPotencia: control });
+      expect(body.optima).toEqual([4.1, 2]);
+      expect(body.avisos).toContainEqual(expect.stringMatching(/^Con ICP no se facturan excesos/));
+      const sinSaber = await call('potencia-optima', casa);
+      expect(sinSaber.body.avisos).toContainEqual(
+        expect.stringMatching(/^No se sabe si .* ICP o un maxímetro/),
+      );
+      const malo = await call('potencia-optima', { ...casa, controlPotencia: 'fusible' });
+      expect([malo.status, Object.keys(malo.body.errors)]).toEqual([400, ['controlPotencia']]);
+    },
+  );
 
   test('takes a month written as AAAA-MM too', async () => {
     const conMes = maximetros.map(({ mes, kw }) => ({ mes: `2026-${String(mes).padStart(2, '0')}`, kw }));

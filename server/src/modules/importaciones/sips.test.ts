@@ -14,6 +14,17 @@ let siguiente = 1000;
 const NADA = { nuevas: 0, cambiadas: 0, iguales: 0, rechazadas: 0 };
 
 describe('a SIPS sheet', () => {
+  test('with a CUPS of gas among those of electricity says which', async () => {
+    const deGas = 'ES0217010143209335YG';
+    const importacion = await importFile('admin', [
+      'ps.csv',
+      sipsPs([{ cups: cupsDePrueba(900) }, { cups: deGas }]),
+    ]);
+    expect(importacion.avisos).toEqual([expect.stringContaining(`${deGas} es de gas`)]);
+    const sinGas = await importFile('admin', ['ps.csv', sipsPs([{ cups: cupsDePrueba(901) }])]);
+    expect(sinGas.avisos).toEqual([]);
+  });
+
   test('makes the point', async () => {
     const [casa, bar] = [cupsDePrueba(1), cupsDePrueba(2, '0031')];
     const importacion = await importFile('admin', [

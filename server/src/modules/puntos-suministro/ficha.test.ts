@@ -71,6 +71,12 @@ test.each([
   expect((await call('GET', `/${cups}`)).statusCode).toBe(status);
 });
 
+test('the sheet of a CUPS of gas is not found because it is of gas', async () => {
+  const response = await call('GET', '/ES0217010143209335YG');
+  expect([response.statusCode, response.json().code]).toEqual([404, 'cups-de-gas']);
+  expect(response.json().title).toContain('Es un CUPS de gas, de la distribuidora Nedgia (0217)');
+});
+
 test('a new point belongs to whoever brings it in, and what the postcode says is filled in', async () => {
   const cups = cupsDePrueba(50);
   const response = await call('POST', '', {

@@ -2,6 +2,7 @@ import type { BodyOf, puntosSuministro, ResponseOf } from '@vatio/contract/endpo
 import {
   fichaTarifa,
   isTarifa,
+  motivoDeGas,
   nombreProvincia,
   parseCups,
   periodosDe,
@@ -39,8 +40,14 @@ export async function readFicha(db: Db, viewer: Viewer, texto: string): Promise<
   const cups = parseCups(texto);
   if (!cups.ok) throw issueProblem({ ...cups.issue, part: 'cups' });
   const ficha = await findFicha(db, viewer, cups.value.cups);
-  if (!ficha) throw notFound();
+  if (!ficha) throw puntoDesconocido(cups.value.cups);
   return ficha;
+}
+
+/** Whoever looks for a supply of gas among those of electricity is told so. */
+function puntoDesconocido(cups: string): ProblemError {
+  const title = motivoDeGas(cups);
+  return title === undefined ? notFound() : problem({ code: 'cups-de-gas', status: 404, title });
 }
 
 /** The sheets of those points that the viewer sees, by the 20 characters of their CUPS. */

@@ -1,4 +1,4 @@
-import { parseCups } from '@vatio/domain';
+import { motivoDeGas, parseCups } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData } from '../../platform/problems.ts';
@@ -19,7 +19,7 @@ export async function resolveAsunto(
     const read = parseCups(cups);
     if (!read.ok) throw invalidData({ cups: read.issue.message });
     return seen(await findPunto(db, viewer, read.value.cups), {
-      cups: 'No existe ese punto de suministro',
+      cups: motivoDeGas(read.value.cups) ?? 'No existe ese punto de suministro',
     });
   }
   if (clienteId)

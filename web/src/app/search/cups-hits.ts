@@ -1,5 +1,5 @@
 import { IconBolt, IconCalculator } from '@tabler/icons-react';
-import { parseCups } from '@vatio/domain';
+import { distribuidoraDeGas, parseCups } from '@vatio/domain';
 import { fillPath } from '../../data/address.ts';
 import { formatCups } from '../../format/cups.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -18,9 +18,11 @@ export function useCupsHits(screens: readonly Screen[], text: string): Hit[] {
   const read = parseCups(text);
   if (!read.ok) return [];
   const { cups } = read.value;
+  const deGas = distribuidoraDeGas(cups);
+  const detail = deGas ? t('searchCupsDeGas', { distribuidora: deGas }) : formatCups(cups);
   return WAYS.flatMap(({ id, icon, text: key }) => {
     const screen = screens.find((candidate) => candidate.id === id);
     if (!screen) return [];
-    return [{ id, icon, title: t(key), detail: formatCups(cups), to: fillPath(screen.path, { cups }) }];
+    return [{ id, icon, title: t(key), detail, to: fillPath(screen.path, { cups }) }];
   });
 }

@@ -80,6 +80,13 @@ describe('the main search', () => {
     ]);
   });
 
+  it('the main search names a pasted CUPS of gas as gas', async () => {
+    const { user, box } = await openSearch({ role: 'comercial', answers });
+    await user.click(box);
+    await user.paste('ES0217010143209335YG');
+    expect((await screen.findAllByText('CUPS de gas (Nedgia (0217)), no de electricidad')).length).toBe(2);
+  });
+
   it('the main search says that the server has failed, and tries again', async () => {
     let fails = true;
     const broken = () => (fails ? problem(409, 'ocupado') : found('x'));

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { distribuidoraDe, parseCups } from '@vatio/domain';
+import { distribuidoraDe, distribuidoraDeGas, parseCups } from '@vatio/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -13,6 +13,7 @@ export function CheckCups() {
   const resultado = parseCups(texto);
   const issue = resultado.ok ? undefined : resultado.issue;
   const erronea = issue && parteErronea(issue.code, texto);
+  const deGas = resultado.ok ? distribuidoraDeGas(resultado.value.cups) : undefined;
   const distribuidora = resultado.ok ? distribuidoraDe(resultado.value.prefijo) : undefined;
 
   return (
@@ -36,15 +37,16 @@ export function CheckCups() {
             </li>
           ))}
         </ol>
-        <p role="status" className={styles.verdict} data-ok={resultado.ok}>
+        <p role="status" className={styles.verdict} data-ok={resultado.ok && !deGas}>
           {texto.trim() !== '' && (
             <>
-              {resultado.ok ? (
+              {resultado.ok && !deGas ? (
                 <IconCircleCheck size={20} aria-hidden />
               ) : (
                 <IconAlertTriangle size={20} aria-hidden />
               )}
               {issue?.message ??
+                (deGas && t('cupsDeGas', { distribuidora: deGas })) ??
                 (distribuidora
                   ? t('cupsValidoDe', { distribuidora: distribuidora.nombre })
                   : t('cupsValido'))}

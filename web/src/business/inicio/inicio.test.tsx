@@ -104,6 +104,12 @@ it('the home page says how many matters await today, and leads to the first', as
   );
 });
 
+it('the home page names a CUPS of gas as gas', async () => {
+  const { user } = await open(resumen(), 'comercial');
+  await user.type(await screen.findByLabelText('CUPS'), 'ES0217010143209335YG');
+  expect(screen.getByText(/Es un CUPS de gas, de la distribuidora Nedgia/)).toBeDefined();
+});
+
 it('the home page of a client says what they save, what waits for them and who attends them', async () => {
   const propuesta: miArea.Propuesta = {
     id: 'p1',

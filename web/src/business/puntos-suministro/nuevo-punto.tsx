@@ -1,5 +1,5 @@
 import { puntosSuministro } from '@vatio/contract';
-import { parseCups, periodosDe, TARIFAS, type Tarifa } from '@vatio/domain';
+import { distribuidoraDeGas, parseCups, periodosDe, TARIFAS, type Tarifa } from '@vatio/domain';
 import { useId } from 'react';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -20,6 +20,8 @@ export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
   const { values } = form;
   const cups = values.cups.trim() === '' ? undefined : parseCups(values.cups);
 
+  const deGas = cups?.ok ? distribuidoraDeGas(cups.value.cups) : undefined;
+
   return (
     <Dialog
       open
@@ -39,6 +41,7 @@ export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
           autoComplete="off"
           {...form.field('cups')}
           error={form.errors.cups ?? (cups && !cups.ok ? cups.issue.message : undefined)}
+          hint={deGas && t('cupsDeGas', { distribuidora: deGas })}
         />
         <SelectField
           label={t('tarifa')}

@@ -1,4 +1,5 @@
 import type { campos, importacionDeFilas, puntosImportacion, QueryOf } from '@vatio/contract/endpoints';
+import { motivoDeGas } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { differences } from '../../../platform/differences.ts';
@@ -85,7 +86,7 @@ async function* tryRows(
     yield juntos.map((renglon) => {
       const fila = porCups.get(renglon.cups);
       const misspelt = renglon.motivos.some(({ titulo }) => titulo === 'CUPS');
-      const motivos = [...renglon.motivos, ...(misspelt ? [] : why(fila, modo))];
+      const motivos = [...renglon.motivos, ...(misspelt ? [] : why(fila, renglon.cups, modo))];
       if (vistos.has(renglon.cups)) motivos.push(DOS_VECES);
       vistos.add(renglon.cups);
       const cambio = fila && differences(fila, asNamed(renglon.propios, fila));
@@ -109,8 +110,11 @@ function tituloDe(columnas: ReturnType<typeof columnasDe>, name: string): string
 const DOS_VECES: RowReason = { titulo: 'CUPS', texto: 'Está dos veces en el fichero' };
 
 /** Why a row cannot be written: a supply point comes with its SIPS, or is made by hand, and not with this file. */
-function why(fila: object | undefined, modo: importacionDeFilas.Modo): RowReason[] {
-  if (!fila) return [{ titulo: 'CUPS', texto: 'No está en tu cartera: impórtalo antes con su SIPS' }];
+function why(fila: object | undefined, cups: string, modo: importacionDeFilas.Modo): RowReason[] {
+  if (!fila) {
+    const texto = motivoDeGas(cups) ?? 'No está en tu cartera: impórtalo antes con su SIPS';
+    return [{ titulo: 'CUPS', texto }];
+  }
   return modo === 'crear' ? [{ titulo: 'CUPS', texto: 'Ya está' }] : [];
 }
 
@@ -126,7 +130,7 @@ export const tareaDeImportacion: Tarea = {
     const { cups, propios, motivos } = datos as Renglon;
     if (motivos.length > 0) throw filaRechazada(motivos);
     const fila = await lockPunto(trx, viewer, cups);
-    const refused = why(fila, modo === 'crear' ? 'crear' : 'cambiar');
+    const refused = why(fila, cups, modo === 'crear' ? 'crear' : 'cambiar');
     if (!fila || refused.length > 0) throw filaRechazada(refused);
     if (!(await recordEntity(trx, linea, cups))) throw filaRechazada([DOS_VECES]);
     const { etiquetas, ...valores } = propios;

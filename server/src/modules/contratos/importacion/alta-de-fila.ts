@@ -1,3 +1,4 @@
+import { motivoDeGas } from '@vatio/domain';
 import type { Db } from '../../../platform/database.ts';
 import { invalidData } from '../../../platform/problems.ts';
 import { today } from '../../../platform/today.ts';
@@ -75,7 +76,9 @@ export async function createContratoFromRow({
 
 function requirePunto(conocido: Conocido, cups: string): PuntoDeFila {
   const punto = conocido.punto(cups);
-  if (!punto) throw invalidData({ cups: 'No está ese punto de suministro: impórtalo antes' });
+  if (!punto) {
+    throw invalidData({ cups: motivoDeGas(cups) ?? 'No está ese punto de suministro: impórtalo antes' });
+  }
   return punto;
 }
 

@@ -1,3 +1,4 @@
+import { CODIGOS_DE_GAS, enCifra } from '@vatio/domain';
 import type pg from 'pg';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -14,7 +15,7 @@ import {
   saveFichas,
 } from './puntos.repository.ts';
 import { finishImportacion, insertRechazos } from './resultado.repository.ts';
-import { discardForeign, gatherTocados, listAjenos, listTocados } from './tocados.repository.ts';
+import { countDeGas, discardForeign, gatherTocados, listAjenos, listTocados } from './tocados.repository.ts';
 import { enEnsayo, enTransaccion, waitForTurn } from './transaccion.repository.ts';
 
 /** What has been read of an import and has to be merged. */
@@ -51,11 +52,22 @@ export async function mergeLoad(client: pg.Client, db: Db, porFundir: PorFundir)
     const rechazadas = rechazos.total + (hayAjenos ? await discardForeign(client) : 0);
     const cambios = await mergeTablas(client, viewer);
     const cups = await listTocados(client, CUPS_DEL_RESULTADO);
-    const resultado = { ...cambios, filas, rechazadas, avisos: porFundir.avisos, cups };
+    const avisos = [...porFundir.avisos, ...(await avisosDeGas(client))];
+    const resultado = { ...cambios, filas, rechazadas, avisos, cups };
     if (!(await finishImportacion(client, id, resultado))) throw new Cancelada();
     await insertRechazos(client, id, rechazos.filas);
     return cambios;
   });
+}
+
+/** The files are of electricity, but a row of them may be of a supply of gas. */
+async function avisosDeGas(client: pg.Client): Promise<string[]> {
+  const { total, primero } = await countDeGas(client, CODIGOS_DE_GAS);
+  if (primero === null) return [];
+  const cuantos = total === 1 ? `${primero} es` : `${enCifra(total)} CUPS son`;
+  return [
+    `${cuantos} de gas, por el código de su distribuidora, y este fichero es de electricidad: revísalo`,
+  ];
 }
 
 /** Points come first, because everything else refers to them. */

@@ -47,6 +47,18 @@ export async function discardForeign(client: pg.Client): Promise<number> {
   return Number(rows[0].filas);
 }
 
+/** How many of the touched points have the code of some distributor, and the first of them. */
+export async function countDeGas(
+  client: pg.Client,
+  codigos: readonly string[],
+): Promise<{ readonly total: number; readonly primero: string | null }> {
+  const { rows } = await client.query<{ total: number; primero: string | null }>(
+    'SELECT count(*)::int AS total, min(cups) AS primero FROM tocado WHERE substr(cups, 3, 4) = ANY($1)',
+    [codigos],
+  );
+  return rows[0] ?? { total: 0, primero: null };
+}
+
 /** Some supply points of the files, shown with the result. */
 export async function listTocados(client: pg.Client, cuantos: number): Promise<string[]> {
   const { rows } = await client.query<{ cups: string }>('SELECT cups FROM tocado ORDER BY cups LIMIT $1', [

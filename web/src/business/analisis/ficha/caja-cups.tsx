@@ -1,5 +1,5 @@
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
-import { distribuidoraDe } from '@vatio/domain';
+import { distribuidoraDe, distribuidoraDeGas } from '@vatio/domain';
 import { type FormEvent, useState } from 'react';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -24,6 +24,7 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
   const { validos, erroneos, repetidos } = readCups(texto);
   const nuevos = validos.map(({ cups }) => cups).filter((cups) => !presentes.includes(cups));
   const yaEstan = repetidos + validos.length - nuevos.length;
+  const deGas = validos.flatMap(({ cups }) => distribuidoraDeGas(cups) ?? []);
   const distribuidora = validos[0] && distribuidoraDe(validos[0].prefijo);
 
   const send = (cups: readonly string[]) => {
@@ -44,7 +45,8 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
         const cups = pegado.validos
           .map((valido) => valido.cups)
           .filter((codigo) => !presentes.includes(codigo));
-        if (texto.trim() !== '' || cups.length === 0 || pegado.erroneos.length > 0) return;
+        const dudosos = pegado.erroneos.length > 0 || cups.some((codigo) => distribuidoraDeGas(codigo));
+        if (texto.trim() !== '' || cups.length === 0 || dudosos) return;
         event.preventDefault();
         send(cups);
       }}
@@ -56,7 +58,10 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
         placeholder={HUECO}
         autoComplete="off"
         code
-        error={motivoDe(erroneos, t)}
+        error={
+          motivoDe(erroneos, t) ??
+          (deGas[0] && t('cupsDeGas', { count: deGas.length, distribuidora: deGas[0] }))
+        }
       />
       <Button type="submit" icon={IconArrowRight} disabled={nuevos.length === 0}>
         {t('analizar')}

@@ -1,4 +1,5 @@
-import { IconFileImport, IconLock } from '@tabler/icons-react';
+import { IconFileImport, IconGasStation, IconLock } from '@tabler/icons-react';
+import { distribuidoraDeGas } from '@vatio/domain';
 import { formatCups } from '../../../format/cups.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -17,6 +18,11 @@ export function SinDatos({ punto: { cups, problem }, onRetry }: Props) {
   const { t } = useTranslation('analisis');
   if (problem.status === 403) {
     return <EmptyState icon={IconLock} title={t('sinPermiso')} text={t('sinPermisoTexto')} />;
+  }
+  const deGas = distribuidoraDeGas(cups);
+  if (problem.status === 404 && deGas !== undefined) {
+    const text = t('cupsDeGas', { count: 1, distribuidora: deGas });
+    return <EmptyState icon={IconGasStation} title={formatCups(cups)} text={text} />;
   }
   if (problem.status !== 404) return <ErrorState error={problem} onRetry={onRetry} />;
   return (

@@ -229,6 +229,17 @@ it('a wrong CUPS gives its reason, and a right one needs no button when it is pa
   await waitFor(() => expect(router.location.pathname).toBe(`/cups/${CUPS}/analisis`));
 });
 
+it('a CUPS of gas is named as gas where it is written, and where its sheet is missing', async () => {
+  const { router } = await open('/analisis/nuevo');
+  await user.click(await screen.findByLabelText('CUPS'));
+  await user.paste('ES0217 0101 4320 9335 YG');
+  expect(await screen.findByText(/Es un CUPS de gas, de la distribuidora Nedgia/)).toBeDefined();
+  expect(router.location.pathname).toBe('/analisis/nuevo');
+  await open('/cups/ES0217010143209335YG/analisis', { 'GET /v1/analisis/datos': datos() });
+  expect(await screen.findAllByText(/Es un CUPS de gas/)).toBeDefined();
+  expect(screen.queryByText('Este CUPS no está en tu cartera')).toBeNull();
+});
+
 it('an analysis of several supplies has a row for each, and the address names the open one', async () => {
   const otroCups = 'ES0021000012345678LB';
   const { router } = await open(`/analisis/nuevo?cups=${CUPS},${otroCups}`, {
