@@ -222,9 +222,8 @@ export const factura = endpoint({
         tipo: porUnoSchema.optional(),
         baseIncluyeBonoSocial: z.boolean().optional(),
         reduccion: porUnoSchema.optional(),
-        /** It decides the minimum quota (Ley 38/1992 art. 99.2). */
         uso: z.enum(USOS_IEE, { error: `Uso desconocido; son ${USOS_IEE.join(', ')}` }).optional(),
-        /** Minimum quota, €/MWh, in place of that of the use. */
+        /** Minimum quota, €/MWh, in place of that of `uso` (Ley 38/1992 art. 99.2). */
         minimo: precioSchema.optional(),
       })
       .optional(),

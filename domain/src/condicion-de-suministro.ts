@@ -25,9 +25,10 @@ const NO: readonly unknown[] = ['N', '0', 'NO', false, 0];
 export function condicionDeSuministro(
   datos: Readonly<Record<string, unknown>> | null | undefined,
 ): CondicionDeSuministro {
-  const { codigoContratable, motivoNoContratable, codigoAutoconsumo } = datos ?? {};
+  const { codigoContratable, motivoNoContratable, codigoAutoconsumo, codigoModoControlPotencia } =
+    datos ?? {};
   const conAutoconsumo = !SIN_AUTOCONSUMO.includes(enMayusculas(codigoAutoconsumo));
-  const controlPotencia = controlDePotenciaDe(datos?.['codigoModoControlPotencia']);
+  const controlPotencia = controlDePotenciaDe(codigoModoControlPotencia);
   const condicion = {
     conAutoconsumo,
     ...(conAutoconsumo && { autoconsumo: describeAutoconsumo(String(codigoAutoconsumo)) }),

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { miArea } from '@vatio/contract';
 import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -105,8 +106,8 @@ it('the home page says how many matters await today, and leads to the first', as
 });
 
 it('the home page names a CUPS of gas as gas', async () => {
-  const { user } = await open(resumen(), 'comercial');
-  await user.type(await screen.findByLabelText('CUPS'), 'ES0217010143209335YG');
+  await open(resumen(), 'comercial');
+  await userEvent.type(await screen.findByLabelText('CUPS'), 'ES0217010143209335YG');
   expect(screen.getByText(/Es un CUPS de gas, de la distribuidora Nedgia/)).toBeDefined();
 });
 

@@ -169,6 +169,28 @@ it('the sheet of a CUPS of meter type 3 prints no excess that only its curve cou
   expect(coste('31/03/2026')).toContain('—');
 });
 
+it('the sheet of a CUPS writes no 0 kW in the periods that a month lacks, and no excess of a supply with an ICP', async () => {
+  const mes = { tarifa: '3.0TD', fuente: 'sips', activaKwh: [], reactivaKvarh: [] };
+  const junio = { ...mes, desde: '2026-05-31', hasta: '2026-06-30', maximetroKw: [0, 0, 7, 0, 0, 22] };
+  await open('comercial', [], {
+    [`GET /v1/puntos-suministro/${CUPS}`]: {
+      ...PUNTO,
+      sips: { ...PUNTO.sips, datos: { codigoModoControlPotencia: '1' } },
+      tarifa: '3.0TD',
+      potenciasKw: [20, 20, 20, 20, 20, 20],
+    },
+    [`GET /v1/puntos-suministro/${CUPS}/consumos`]: { filas: [junio] },
+  });
+  expect(await screen.findByText(textos.excesosConIcp)).toBeDefined();
+  const tabla = within(screen.getByRole('region', { name: textos.costeExcesos }));
+  const fila = tabla.getByText('30/06/2026').closest('tr');
+  // June has hours of P3, P4 and P6: in P4 nothing was demanded, in P1, P2 and P5 nothing could be.
+  expect([...(fila?.cells ?? [])].map((celda) => celda.textContent)).toEqual([
+    ...['30/06/2026', '—', '—', '7', '0', '—', '22'],
+    '—',
+  ]);
+});
+
 it('the sheet of a CUPS has sections only for what it has', async () => {
   await open('comercial', [], { [`GET /v1/puntos-suministro/${CUPS}`]: { ...PUNTO, sips: null } }, 'sips');
   await screen.findByText('Venta y documentos');

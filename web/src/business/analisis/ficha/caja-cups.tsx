@@ -24,7 +24,6 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
   const { validos, erroneos, repetidos } = readCups(texto);
   const nuevos = validos.map(({ cups }) => cups).filter((cups) => !presentes.includes(cups));
   const yaEstan = repetidos + validos.length - nuevos.length;
-  const deGas = validos.flatMap(({ cups }) => distribuidoraDeGas(cups) ?? []);
   const distribuidora = validos[0] && distribuidoraDe(validos[0].prefijo);
 
   const send = (cups: readonly string[]) => {
@@ -58,10 +57,7 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
         placeholder={HUECO}
         autoComplete="off"
         code
-        error={
-          motivoDe(erroneos, t) ??
-          (deGas[0] && t('cupsDeGas', { count: deGas.length, distribuidora: deGas[0] }))
-        }
+        error={motivoDe(erroneos, t) ?? gasOf(validos, t)}
       />
       <Button type="submit" icon={IconArrowRight} disabled={nuevos.length === 0}>
         {t('analizar')}
@@ -85,4 +81,10 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
 function motivoDe([primero, ...demas]: CupsLeidos['erroneos'], t: Translate): string | undefined {
   const motivo = primero?.issue.message;
   return motivo && demas.length > 0 ? t('cupsErroneos', { count: demas.length + 1, motivo }) : motivo;
+}
+
+/** Says that a CUPS is of gas, or how many of them are. */
+function gasOf(validos: CupsLeidos['validos'], t: Translate): string | undefined {
+  const [primera, ...demas] = validos.flatMap(({ cups }) => distribuidoraDeGas(cups) ?? []);
+  return primera && t('cupsDeGas', { count: demas.length + 1, distribuidora: primera });
 }
