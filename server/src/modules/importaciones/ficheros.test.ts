@@ -30,7 +30,7 @@ async function zip(...ficheros: Fichero[]): Promise<Buffer> {
 /** The reason that a refused call gives for the file. */
 async function motivo(...ficheros: Fichero[]): Promise<string> {
   const respuesta = await send('comercial', ...ficheros);
-  expect(respuesta.statusCode).toBe(400);
+  expect([respuesta.statusCode, respuesta.json().title]).toEqual([400, 'El fichero no se puede importar']);
   return respuesta.json().errors.file;
 }
 

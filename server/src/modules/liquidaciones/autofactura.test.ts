@@ -136,7 +136,7 @@ describe('the draft of the invoice', () => {
       .map((item) => ('str' in item ? item.str : ''))
       .join(' ')
       .replace(/\s+/g, ' ');
-    const { codigo } = await read();
+    const { codigo, comercial } = await read();
     for (const incompleta of [
       ...[`Liquidación ${codigo}`, '12345678Z', 'febrero de 2025', 'Taller', 'Base imponible', '70,00 €'],
       ...['21 %', '14,70 €', 'Retención de IRPF', '−10,50 €', 'Total a pagar', '74,20 €', 'Página 1 de 1'],
@@ -145,7 +145,7 @@ describe('the draft of the invoice', () => {
       expect(texto).toContain(incompleta);
     }
     const { info } = await documento.getMetadata();
-    expect(info).toMatchObject({ Language: 'es-ES', Title: expect.stringContaining(codigo) });
+    expect(info).toMatchObject({ Language: 'es-ES', Title: `Liquidación ${codigo} de ${comercial.nombre}` });
     expect((await documento.getMarkInfo())?.Marked).toBe(true);
     expect(JSON.stringify(await pagina.getStructTree())).toMatch(/"role":"H1".*"role":"Table".*"role":"TH"/);
     const [ancho, alto] = pagina.view.slice(2);

@@ -30,3 +30,8 @@ test('the page reads the same document as programs do', async () => {
   const shown = await app.inject('/v1/docs/json');
   expect(shown.json()).toEqual((await app.inject('/v1/openapi.json')).json());
 });
+
+test('the page forgets a token when it is closed, so that whoever opens it next has none', async () => {
+  const { body } = await app.inject('/v1/docs/static/swagger-initializer.js');
+  expect(/"?persistAuthorization"?\s*:\s*(\w+)/.exec(body)?.[1]).toBe('false');
+});

@@ -243,6 +243,12 @@ it('a seller reads their own plan, and changes nothing in it', async () => {
   expect(screen.queryByText('Nueva regla')).toBeNull();
 });
 
+it('a settlement is headed by its month, and the page by its code', async () => {
+  await open('/liquidaciones/l1', {}, 'comercial');
+  expect(await screen.findByRole('heading', { name: 'oct 2026' })).toBeDefined();
+  expect(document.title).toBe('LQ-2026-10-01');
+});
+
 it('a settlement is locked once it is paid', async () => {
   const pagada = liquidacion({ estado: 'pagada', pagadaEl: '2026-11-10', acciones: [], disputable: false });
   await open('/liquidaciones/l1', { 'GET /v1/liquidaciones/l1': pagada }, 'comercial');

@@ -290,6 +290,26 @@ it('a representative reads their own part of each of several supplies, and of al
   expect(importes[2]!.tuya).toBeGreaterThan(0);
 });
 
+it.each([
+  ['of one seller is paid by the rules of that seller', 'r1', 'r1'],
+  [
+    'of several sellers is paid by those of whoever makes it, and not by the rules of one of them',
+    'r2',
+    null,
+  ],
+])('an analysis of supplies %s', async (_what, otro, esperado) => {
+  const otroCups = 'ES0021000012345678LB';
+  const otra = { ...FICHA, cups: otroCups, comercial: { id: otro, nombre: 'Otra persona' } };
+  const { requests } = await open(`/analisis/nuevo?cups=${CUPS},${otroCups}`, {
+    'GET /v1/analisis/datos': datos(FICHA, otra),
+    'GET /v1/comisiones/en-vigor': { reglas: [], repartoDelPlan: [], nivel: 1 },
+  });
+  await writePrecios();
+  const pedidas = requests.map(({ url }) => new URL(url, 'http://vatio.example'));
+  const deReglas = pedidas.filter(({ pathname }) => pathname.endsWith('/comisiones/en-vigor'));
+  expect(deReglas.at(-1)?.searchParams.get('comercial')).toBe(esperado);
+});
+
 it('a saved analysis opens, and neither the leave guard nor a late read gets in its way', async () => {
   const guardado = analisisGuardado({ id: 'v9' }, LIBRO);
   const { router } = await open(`/cups/${CUPS}/analisis`, {
