@@ -2,6 +2,7 @@ import type { Zona } from './calendario.ts';
 import type { CondicionDeSuministro } from './condicion-de-suministro.ts';
 import { consumoAnual, type FilaConsumo } from './consumo-anual.ts';
 import type { CuartosPorDia } from './cuartos.ts';
+import { sumKwh } from './energia-sumada.ts';
 import { avisosDeCondicion } from './estudio/avisos-de-condicion.ts';
 import { avisosDeConsumo } from './estudio/avisos-de-consumo.ts';
 import { avisosDeHoras } from './estudio/avisos-de-horas.ts';
@@ -131,7 +132,7 @@ function preciosIndexados({
   readonly fecha: Dia;
 }): (producto: Producto) => Result<PrecioIndexado> | undefined {
   const consumosKwh = Array.from({ length: periodosDe(tarifa, 'energia') }, (_, p) =>
-    periodos.reduce((suma, periodo) => suma + periodo.consumosKwh[p]!, 0),
+    sumKwh(periodos.map((periodo) => periodo.consumosKwh[p]!)),
   );
   const calculados = new WeakMap<Producto, Result<PrecioIndexado>>();
   return (producto) => {

@@ -1,3 +1,4 @@
+import { roundKwh } from './energia-sumada.ts';
 import type { Dia } from './fecha.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
 
@@ -71,7 +72,7 @@ function trim(fila: FilaConsumo, inicio: Dia): FilaConsumo {
   return {
     ...fila,
     desde: inicio,
-    activaKwh: fila.activaKwh.map((kwh) => kwh * parte),
-    reactivaKvarh: fila.reactivaKvarh.map((kvarh) => kvarh * parte),
+    activaKwh: fila.activaKwh.map((kwh) => roundKwh(kwh * parte)),
+    reactivaKvarh: fila.reactivaKvarh.map((kvarh) => roundKwh(kvarh * parte)),
   };
 }

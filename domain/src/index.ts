@@ -19,6 +19,7 @@ export * from './cups.ts';
 export * from './cups-de-gas.ts';
 export * from './curva.ts';
 export * from './distribuidoras.ts';
+export * from './energia-sumada.ts';
 export * from './estudio/entrada.ts';
 export type { Lado } from './estudio/lado.ts';
 export * from './estudio.ts';

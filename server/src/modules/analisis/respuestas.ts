@@ -1,4 +1,5 @@
 import type { analisis, ResponseOf } from '@vatio/contract/endpoints';
+import { sumKwh } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import type { FilaDeAnalisis, findAnalisis, versionesDe } from './analisis.repository.ts';
@@ -65,7 +66,7 @@ export function analisisGuardado(
 
 function consumoDe(facturas: readonly analisis.FacturaDeEstudio[]): number {
   const lineas = facturas.flatMap((factura) => factura.lineas);
-  return lineas.reduce((kwh, { concepto, cantidad }) => (concepto === 'energia' ? kwh + cantidad : kwh), 0);
+  return sumKwh(lineas.flatMap(({ concepto, cantidad }) => (concepto === 'energia' ? cantidad : [])));
 }
 
 /** The analysis with the bills of its first supply only. */

@@ -1,4 +1,12 @@
-import { type Dia, distribuidoraDe, type FilaConsumo, fichaTarifa, formatFecha } from '@vatio/domain';
+import {
+  type Dia,
+  distribuidoraDe,
+  type FilaConsumo,
+  fichaTarifa,
+  formatFecha,
+  round,
+  sumKwh,
+} from '@vatio/domain';
 import type { Filas } from './demo.repository.ts';
 import type { PuntoDemo } from './generador/punto.ts';
 import { fechaDeSips, generateSips } from './generador/sips.ts';
@@ -61,8 +69,8 @@ function codigoDe({ tarifa }: PuntoDemo): string {
 /** The kWh of the last twelve months, scaled to 365 days. */
 function consumoAnualDe({ consumos }: PuntoDemo): number {
   const ultimos = consumos.slice(-12);
-  const kwh = ultimos.flatMap(({ activaKwh }) => activaKwh).reduce((suma, valor) => suma + valor, 0);
-  return (kwh * 365) / (ultimos.at(-1)!.hasta - ultimos[0]!.desde);
+  const kwh = sumKwh(ultimos.flatMap(({ activaKwh }) => activaKwh));
+  return round((kwh * 365) / (ultimos.at(-1)!.hasta - ultimos[0]!.desde), 3);
 }
 
 /** Lists of P1…Pn are stored without trailing zeros. */

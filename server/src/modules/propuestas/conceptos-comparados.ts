@@ -112,7 +112,10 @@ const UNIDADES: Readonly<Record<string, Unidades>> = {
 function sumMedidas(medidas: readonly (Medida & { importeEur: number })[]): Lado {
   const sum = (de: (medida: (typeof medidas)[number]) => number) =>
     medidas.reduce((suma, medida) => suma + de(medida), 0);
-  const cantidad = sum((medida) => medida.cantidad);
+  const cantidad = round(
+    sum((medida) => medida.cantidad),
+    6,
+  );
   if (cantidad === 0) return soloImporte(round(sum((medida) => medida.importeEur)));
   const precio = round(sum((medida) => medida.valorEur) / cantidad, 10);
   return multiplicado(cantidad, precio, medidas[0]?.unidad ?? '');

@@ -9,6 +9,7 @@ import {
   isTarifa,
   parseFecha,
   round,
+  sumKwh,
   tarifaDeCodigoAtr,
   type Zona,
 } from '@vatio/domain';
@@ -180,7 +181,7 @@ async function updateConsumoAnual(db: Db, cups: string): Promise<void> {
   }));
   const anual = consumoAnual(filas);
   if (!anual.ok) return setConsumoAnual(db, cups, null);
-  const kwh = anual.value.filas.flatMap((fila) => fila.activaKwh).reduce((suma, valor) => suma + valor, 0);
+  const kwh = sumKwh(anual.value.filas.flatMap((fila) => fila.activaKwh));
   return setConsumoAnual(db, cups, round((kwh * 365) / anual.value.dias, 3));
 }
 

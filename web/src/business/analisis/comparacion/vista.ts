@@ -1,5 +1,12 @@
 import { type analisis, feesOfCall, withProductoId } from '@vatio/contract';
-import type { Comision, CuotaImpuesto, Fees, LineaFactura, Totales } from '@vatio/domain';
+import {
+  type Comision,
+  type CuotaImpuesto,
+  type Fees,
+  type LineaFactura,
+  sumKwh,
+  type Totales,
+} from '@vatio/domain';
 import type { OfertaViva, ResultadoVivo } from '../calculo/estudio-vivo.ts';
 
 /** A bill line, as the browser calculates it or as the server stored it. */
@@ -74,7 +81,7 @@ export function vistaDeEstudio(resultado: ResultadoVivo): EstudioVista {
   const consumos = resultado.periodos.flatMap(({ consumosKwh }) => consumosKwh);
   return {
     dias: resultado.dias,
-    consumoKwh: consumos.reduce((suma, kwh) => suma + kwh, 0),
+    consumoKwh: sumKwh(consumos),
     actual: resultado.actual,
     ofertas: resultado.ofertas.map(vistaDeOferta),
     excluidas: resultado.excluidos.map(({ producto, motivos }) => ({
