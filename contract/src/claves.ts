@@ -1,4 +1,4 @@
-import { ambitoOf, NOUNS } from './nouns.ts';
+import { ambitoOf, type KeyedCall, NOUNS } from './nouns.ts';
 
 export type * from './claves.schemas.ts';
 
@@ -28,13 +28,15 @@ export const NOUNS_OF_KEYS: readonly string[] = /* @__PURE__ */ Object.keys(NOUN
 
 /**
  * A key only reads these. Most have no call that writes, or keep nothing, as calculations; but who may enter, and what the
- * house asks of them, is for people to decide: a key could make itself an account that outlives it.
+ * house asks of them, is for people to decide: a key could make itself an account that outlives it, by inviting a
+ * representative too, and take a portfolio with it.
  */
 const READ_ONLY: readonly string[] = [
   'ajustes',
   'auditoria',
   'busqueda',
   'calculos',
+  'comerciales',
   'inicio',
   'renovaciones',
   'usuarios',
@@ -48,8 +50,8 @@ export const AMBITOS: readonly string[] = /* @__PURE__ */ NOUNS_OF_KEYS.flatMap(
 );
 
 /** Whether a key may be given what the call needs. */
-export function isWithinReach(call: { readonly method: string; readonly path: string }): boolean {
-  return AMBITOS.includes(ambitoOf(call));
+export function isWithinReach(call: KeyedCall): boolean {
+  return call.peopleOnly !== true && AMBITOS.includes(ambitoOf(call));
 }
 
 /** A key lasts a year at most. */

@@ -8,9 +8,15 @@ export const previewAsignacion = {
   method: 'POST',
   path: '/v1/clientes/asignacion/previsualizacion',
   access: 'read Auth',
+  peopleOnly: true,
 } as const;
 
-export const assign = { method: 'POST', path: '/v1/clientes/asignacion', access: 'read Auth' } as const;
+export const assign = {
+  method: 'POST',
+  path: '/v1/clientes/asignacion',
+  access: 'read Auth',
+  peopleOnly: true,
+} as const;
 
 /** Only administrators may `bloquear` and `desbloquear`. */
 export const ACCIONES = ['borrar', 'bloquear', 'desbloquear'] as const;

@@ -11,6 +11,10 @@ export type EndpointSpec = {
   /** The path under the base address writes its parameters as `:cups`. */
   readonly path: `/v1/${string}`;
   readonly access: Access;
+  /** What a key needs for it, where that is not what its noun and method say, such as `supresiones:escribir`. */
+  readonly ambito?: string;
+  /** No key reaches it, whatever its permissions: what it does outlives the key, or is decided by a person. */
+  readonly peopleOnly?: true;
   /** A client's account is refused, signed in or not as `access` says: the call is part of selling. */
   readonly sellersOnly?: true;
   /** Administrators whose account still lacks the second step that the house asks for may make this call, and no other. */

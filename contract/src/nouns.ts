@@ -51,8 +51,20 @@ export function nounOf(path: string): string {
   return LOCATIONS.exec(path)?.[1] ?? '';
 }
 
-/** What a key needs for a call, such as `clientes:leer`. Calculations keep nothing, so that they only read. */
-export function ambitoOf({ method, path }: { readonly method: string; readonly path: string }): string {
+/** What is looked at of a call to tell what a key needs for it. */
+export type KeyedCall = {
+  readonly method: string;
+  readonly path: string;
+  readonly ambito?: string | undefined;
+  readonly peopleOnly?: true | undefined;
+};
+
+/**
+ * What a key needs for a call, such as `clientes:leer`: what the call says of itself, and otherwise its noun and method.
+ * Calculations keep nothing, so that they only read.
+ */
+export function ambitoOf({ method, path, ambito }: KeyedCall): string {
+  if (ambito !== undefined) return ambito;
   const noun = nounOf(path);
   return `${noun}:${method === 'GET' || noun === 'calculos' ? 'leer' : 'escribir'}`;
 }

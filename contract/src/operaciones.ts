@@ -64,12 +64,14 @@ export const resume = {
   method: 'POST',
   path: '/v1/operaciones/:id/reanudar',
   access: 'read Auth',
+  peopleOnly: true,
 } as const;
 
 export const undo = {
   method: 'POST',
   path: '/v1/operaciones/:id/deshacer',
   access: 'read Auth',
+  peopleOnly: true,
 } as const;
 
 export const rows = { method: 'GET', path: '/v1/operaciones/:id/filas', access: 'read Auth' } as const;

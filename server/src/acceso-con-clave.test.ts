@@ -1,8 +1,6 @@
 import { ambitoOf, claves, type EndpointSpec } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
-import { insertClave } from './modules/claves/claves.repository.ts';
-import type { Viewer } from './platform/access-token.ts';
-import { newApiKey } from './platform/api-keys.ts';
+import { claveDe } from './modules/claves/test-clave.ts';
 import { testApp } from './platform/test-app.ts';
 import { callApi, type FilaDeAcceso, mundoDePrueba, QUIENES, resumen } from './test-acceso.ts';
 import { nombreDe, tablaDeAcceso } from './test-tabla-de-acceso.ts';
@@ -10,20 +8,6 @@ import { nombreDe, tablaDeAcceso } from './test-tabla-de-acceso.ts';
 const harness = await testApp();
 const seeded = await mundoDePrueba(harness);
 const TABLA = await tablaDeAcceso(seeded);
-
-/** Makes a key of that account with these permissions. */
-async function claveDe({ id }: Viewer, ambitos: readonly string[]): Promise<string> {
-  const { secreto, hash, inicio } = newApiKey();
-  await insertClave(harness.db, {
-    nombre: 'Del acceso',
-    usuarioId: id,
-    hash,
-    inicio,
-    ambitos: [...ambitos],
-    dias: 1,
-  });
-  return secreto;
-}
 
 const deClave = harness.app.endpoints.filter(({ access }) => access !== 'public');
 const alAlcance = (endpoint: EndpointSpec) => claves.isWithinReach(endpoint);
@@ -39,10 +23,14 @@ test('every permission of a key is for some call, and what no permission is for 
     'aperturas:leer',
     'claves:escribir',
     'claves:leer',
+    'clientes:escribir',
+    'clientes:leer',
+    'comerciales:escribir',
     'cuenta:escribir',
     'cuenta:leer',
     'mi-area:escribir',
     'mi-area:leer',
+    'operaciones:escribir',
     'peticiones-de-documentos:escribir',
     'peticiones-de-documentos:leer',
     'usuarios:escribir',
@@ -61,7 +49,7 @@ describe.each(deClave.map((endpoint) => [nombreDe(endpoint), endpoint] as const)
         const esperado = alAlcance(endpoint) ? fila.esperado[QUIENES.indexOf(quien)]! : 403;
         const needed = ambitoOf(endpoint);
         const withIt = await callApi(
-          { ...seeded, tokenDe: (viewer) => claveDe(viewer, [needed]) },
+          { ...seeded, tokenDe: (viewer) => claveDe(harness.db, viewer, [needed]) },
           endpoint,
           fila,
           quien,
@@ -70,7 +58,7 @@ describe.each(deClave.map((endpoint) => [nombreDe(endpoint), endpoint] as const)
         expect(resumen(withIt.statusCode, esperado), withIt.body).toBe(esperado);
         const others = claves.AMBITOS.filter((ambito) => ambito !== needed);
         const without = await callApi(
-          { ...seeded, tokenDe: (viewer) => claveDe(viewer, others) },
+          { ...seeded, tokenDe: (viewer) => claveDe(harness.db, viewer, others) },
           endpoint,
           fila,
           quien,

@@ -66,7 +66,9 @@ async function admitKey({ apiKeys }: Doors, endpoint: EndpointSpec, secret: stri
   const key = await validKey(apiKeys, secret);
   const needed = ambitoOf(endpoint);
   if (!admitsKey(endpoint, key)) {
-    const title = `La clave no tiene el permiso «${needed}»`;
+    const title = claves.isWithinReach(endpoint)
+      ? `La clave no tiene el permiso «${needed}»`
+      : 'Esto lo hace una persona con su sesión: ninguna clave lo alcanza';
     throw problem({ code: 'clave-sin-permiso', status: 403, title, cause: { cuenta: key.usuarioId } });
   }
   return {

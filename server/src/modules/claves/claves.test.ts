@@ -1,4 +1,4 @@
-import type { auditoria } from '@vatio/contract/endpoints';
+import { type auditoria, claves } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { TEST_PASSWORD, TEST_USERS, testApp } from '../../platform/test-app.ts';
@@ -206,6 +206,30 @@ test('a key of an administrator who lacks the second step that the house asks fo
     .execute();
   expect((await withKey(own.secreto)).statusCode).toBe(200);
   await ask(false);
+});
+
+test('a key neither makes an account, nor moves a portfolio, nor undoes an operation, nor saves what others see', async () => {
+  const { secreto } = await newKey({ ambitos: claves.AMBITOS });
+  const headers = { authorization: `Bearer ${secreto}` };
+  const call = (method: 'POST' | 'PATCH', url: string, payload: object) =>
+    app.inject({ method, url, headers, payload });
+  const { id, version } = (
+    await call('POST', '/v1/clientes', { tipo: 'empresa', nombre: 'De una clave' })
+  ).json();
+  const vista = { lista: 'clientes', nombre: 'De todos', consulta: '', columnas: [], fijada: true };
+  const refused = await Promise.all([
+    call('POST', '/v1/admin/comerciales', { nombre: 'Yo', email: 'yo@fuera.example', invitar: true }),
+    call('POST', '/v1/clientes/asignacion', { ids: [id], comercialId: null }),
+    call('PATCH', `/v1/clientes/${id}`, { version, comercialId: crypto.randomUUID() }),
+    call('POST', `/v1/operaciones/${crypto.randomUUID()}/deshacer`, {}),
+    call('POST', '/v1/vistas', { ...vista, ambito: 'todos', predeterminadaDe: [] }),
+    app.inject({ url: `/v1/admin/clientes/${id}/datos-personales`, headers }),
+  ]);
+  expect(refused.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+    refused.map(() => [403, 'clave-sin-permiso']),
+  );
+  const own = await call('POST', '/v1/vistas', { ...vista, ambito: 'privada', predeterminadaDe: [] });
+  expect(own.statusCode).toBe(200);
 });
 
 test('an administrator makes no key in the name of another administrator', async () => {

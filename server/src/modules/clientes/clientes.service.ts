@@ -1,5 +1,6 @@
 import type { BodyOf, clientes } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
+import { requirePerson } from '../../platform/calling-key.ts';
 import type { Db } from '../../platform/database.ts';
 import { errorCode } from '../../platform/errors.ts';
 import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
@@ -102,7 +103,10 @@ export async function writeCliente({
   readonly fila: Fila;
   readonly cambios: Datos;
 }): Promise<{ readonly version: number }> {
-  if (cambios.comercialId !== fila.comercialId) await checkComercial(trx, viewer, cambios.comercialId);
+  if (cambios.comercialId !== undefined && cambios.comercialId !== fila.comercialId) {
+    requirePerson('Pasar un cliente a otro comercial lo hace una persona, no una clave');
+    await checkComercial(trx, viewer, cambios.comercialId);
+  }
   const escrito = await updateCliente(trx, fila.id, cambios);
   await auditChange(trx, { ...sobre(viewer, fila.id), antes: fila, cambios });
   return escrito;

@@ -1,6 +1,7 @@
 import type { BodyOf, contratos } from '@vatio/contract/endpoints';
 import { parseFecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
+import { requirePerson } from '../../platform/calling-key.ts';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
@@ -103,6 +104,9 @@ const VENDE_OTRA_COSA = [
 /** Prices follow the product and the fees, unless they are given. */
 async function complete(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios> {
   const { comercialId, fechaFin, permanenciaHasta } = cambios;
+  if (comercialId !== undefined && comercialId !== fila.comercialId) {
+    requirePerson('Pasar un contrato a otro comercial lo hace una persona, no una clave');
+  }
   if (typeof comercialId === 'string' && !(await existsComercial(trx, comercialId))) {
     throw invalidData({ comercialId: 'No existe ese comercial' });
   }

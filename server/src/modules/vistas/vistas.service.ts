@@ -1,5 +1,6 @@
 import { auth, type BodyOf, type vistas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
+import { requirePerson } from '../../platform/calling-key.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { auditView } from './audit-vista.ts';
@@ -152,6 +153,9 @@ async function requireEditable(trx: Db, viewer: Viewer, id: string): Promise<Fil
       title: 'Esta vista la cambia quien la guardó: guárdala tú con otro nombre',
     });
   }
+  if (fila.ambito !== 'privada') {
+    requirePerson('Las vistas que ven otros las cambia una persona, no una clave');
+  }
   return fila;
 }
 
@@ -161,6 +165,7 @@ function isEditableView({ usuarioId, ambito }: FilaVista, { id, role }: Viewer):
 }
 
 function checkScope({ role }: Viewer, ambito: vistas.Vista['ambito']): void {
+  if (ambito !== 'privada') requirePerson('Las vistas que ven otros las guarda una persona, no una clave');
   if (ambito === 'todos' && role !== 'admin') {
     throw problem({
       code: 'sin-permiso',
