@@ -15,6 +15,8 @@ export const claveSchema = z.object({
   inicio: z.string(),
   /** The account in whose name it calls. */
   cuenta: referenciaSchema,
+  /** Whoever made it: it ends with them, where they made it in the name of somebody else. */
+  creadaPor: referenciaSchema,
   ambitos: z.array(z.string()),
   estado: z.enum(['vigente', 'caducada', 'revocada']),
   creada: z.string(),
@@ -28,6 +30,24 @@ export const list = endpoint({
   ...calls.list,
   summary: 'Las claves de la API, también las que ya no valen',
   response: z.object({ rows: z.array(claveSchema) }),
+});
+
+const OWN = 'What an account reads of itself, whatever its role.';
+
+export const mine = endpoint({
+  ...calls.mine,
+  summary: 'Las claves en vigor que llaman en nombre de la propia cuenta, también las que hizo otro',
+  response: z.object({ rows: z.array(claveSchema) }),
+  wholeForClients: OWN,
+  beforeSecondStep: true,
+});
+
+export const revokeMine = endpoint({
+  ...calls.revokeMine,
+  summary: 'Revoca una clave que llama en nombre de la propia cuenta, la hiciera quien la hiciera',
+  params: z.object({ id: z.string().max(60) }),
+  wholeForClients: OWN,
+  beforeSecondStep: true,
 });
 
 export const create = endpoint({

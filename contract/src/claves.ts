@@ -62,3 +62,8 @@ export const list = { method: 'GET', path: '/v1/admin/claves', access: 'manage a
 export const create = { method: 'POST', path: '/v1/admin/claves', access: 'manage all' } as const;
 
 export const revoke = { method: 'DELETE', path: '/v1/admin/claves/:id', access: 'manage all' } as const;
+
+/** The keys that call in the name of the account of whoever asks. */
+export const mine = { method: 'GET', path: '/v1/cuenta/claves', access: 'read Auth' } as const;
+
+export const revokeMine = { method: 'DELETE', path: '/v1/cuenta/claves/:id', access: 'read Auth' } as const;

@@ -57,7 +57,7 @@ async function observe(endpoint: EndpointSpec) {
   return admin.statusCode < 300 ? admin : observeAs(endpoint, 'comercial');
 }
 
-async function observeAs(endpoint: EndpointSpec, quien: keyof typeof VIEWERS) {
+async function observeAs(endpoint: EndpointSpec, quien: 'admin' | 'comercial') {
   const fila = TABLA[nombreDe(endpoint)];
   if (!fila) throw new Error(`${nombreDe(endpoint)} has no row`);
   const call = (await fila.llamada?.()) ?? {};

@@ -236,7 +236,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   hiddenAreasRoutes(app, deps.db);
   ajustesRoutes(app, deps);
   sampleMailRoutes(app, { ...deps, samples: SAMPLE_MAILS });
-  clavesRoutes(app, deps.db);
+  clavesRoutes(app, deps);
   webhooksRoutes(app, deps);
   auditoriaRoutes(app, deps.db);
   aperturasRoutes(app);

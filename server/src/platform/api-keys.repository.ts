@@ -41,12 +41,12 @@ export async function noteUse(db: Db, id: string): Promise<void> {
   `.execute(db);
 }
 
-/** For an account that may have been in the hands of somebody else. */
+/** Those of an account that may have been in the hands of somebody else, and those that it made for others. */
 export async function revokeApiKeysOf(db: Db, usuarioId: string): Promise<void> {
   await db
     .updateTable('claveApi')
     .set({ revocadaEn: sql<string>`now()` })
-    .where('usuarioId', '=', usuarioId)
+    .where((where) => where.or([where('usuarioId', '=', usuarioId), where('creadaPor', '=', usuarioId)]))
     .where('revocadaEn', 'is', null)
     .execute();
 }

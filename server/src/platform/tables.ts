@@ -76,6 +76,7 @@ type ClaveApiTable = {
   id: Generated<string>;
   nombre: string;
   usuarioId: string;
+  creadaPor: string;
   hash: Buffer;
   inicio: string;
   ambitos: string[];

@@ -5,6 +5,8 @@ import type { Db } from '../../platform/database.ts';
 type NewClave = {
   readonly nombre: string;
   readonly usuarioId: string;
+  /** Absent where its account made it. */
+  readonly creadaPor?: string;
   readonly hash: Buffer;
   readonly inicio: string;
   readonly ambitos: string[];
@@ -15,6 +17,7 @@ const clavesQuery = (db: Db) =>
   db
     .selectFrom('claveApi as c')
     .innerJoin('usuario as u', 'u.id', 'c.usuarioId')
+    .innerJoin('usuario as m', 'm.id', 'c.creadaPor')
     .select([
       'c.id',
       'c.nombre',
@@ -25,6 +28,8 @@ const clavesQuery = (db: Db) =>
       'c.usadaEn as usada',
       'u.id as usuarioId',
       'u.nombre as usuarioNombre',
+      'm.id as creadaPorId',
+      'm.nombre as creadaPorNombre',
       sql<claves.Clave['estado']>`case when c.revocada_en is not null then 'revocada'
         when c.caduca_en <= now() then 'caducada' else 'vigente' end`.as('estado'),
     ]);
@@ -40,14 +45,29 @@ export function listClaves(db: Db) {
     .execute();
 }
 
+/** Those in force that call in the name of the account. */
+export function listClavesOf(db: Db, usuarioId: string): Promise<StoredClave[]> {
+  return clavesQuery(db)
+    .where('c.usuarioId', '=', usuarioId)
+    .where('c.revocadaEn', 'is', null)
+    .where('c.caducaEn', '>', sql<string>`now()`)
+    .orderBy('c.creadaEn', 'desc')
+    .orderBy('c.id')
+    .execute();
+}
+
 export function findClave(db: Db, id: string): Promise<StoredClave | undefined> {
   return clavesQuery(db).where('c.id', '=', id).executeTakeFirst();
 }
 
-export async function insertClave(db: Db, { dias, ...clave }: NewClave): Promise<string> {
+export async function insertClave(db: Db, { dias, creadaPor, ...clave }: NewClave): Promise<string> {
   const { id } = await db
     .insertInto('claveApi')
-    .values({ ...clave, caducaEn: sql<string>`now() + make_interval(days => ${dias})` })
+    .values({
+      ...clave,
+      creadaPor: creadaPor ?? clave.usuarioId,
+      caducaEn: sql<string>`now() + make_interval(days => ${dias})`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -71,10 +91,10 @@ export async function revokeClave(db: Db, id: string): Promise<boolean> {
 export function findAccountForKey(
   db: Db,
   { id, maker }: { readonly id: string; readonly maker: string },
-): Promise<{ id: string } | undefined> {
+): Promise<{ id: string; nombre: string; email: string } | undefined> {
   return db
     .selectFrom('usuario')
-    .select('id')
+    .select(['id', 'nombre', 'email'])
     .where('id', '=', id)
     .where('estado', '=', 'activo')
     .where((where) => where.or([where('rol', '<>', 'admin'), where('id', '=', maker)]))

@@ -232,6 +232,48 @@ test('a key neither makes an account, nor moves a portfolio, nor undoes an opera
   expect(own.statusCode).toBe(200);
 });
 
+test('a key made in the name of somebody else is told to them, who see it in their account and may end it', async () => {
+  const before = mails.length;
+  const { id, secreto } = await newKey({ usuarioId: TEST_USERS.comercial.id });
+  await expect.poll(() => mails.slice(before).map(({ to }) => to)).toEqual(['comercial@prueba.es']);
+  expect(mails.at(-1)?.text).toContain('Prueba admin ha hecho una clave de la API, «Cuadro de mando»');
+  const own = async () =>
+    (await app.inject({ url: '/v1/cuenta/claves', headers: await as('comercial') })).json().rows;
+  expect((await own()).find((row: { id: string }) => row.id === id)).toMatchObject({
+    creadaPor: { nombre: 'Prueba admin' },
+    ambitos: ['clientes:leer'],
+  });
+  const end = async (role: 'cliente' | 'comercial') =>
+    (await app.inject({ method: 'DELETE', url: `/v1/cuenta/claves/${id}`, headers: await as(role) }))
+      .statusCode;
+  expect([await end('cliente'), await end('comercial')]).toEqual([404, 204]);
+  expect((await withKey(secreto)).json().code).toBe('clave-no-valida');
+  expect((await own()).map((row: { id: string }) => row.id)).not.toContain(id);
+  const count = mails.length;
+  await newKey();
+  expect(mails.length).toBe(count);
+});
+
+test.each([
+  ['is blocked', { estado: 'bloqueado' }],
+  ['administers no more', { rol: 'comercial' }],
+] as const)('a key made in the name of somebody else ends when its maker %s', async (_, change) => {
+  const { secreto } = await newKey({ usuarioId: TEST_USERS.comercial.id });
+  const ofAnother = await newKey({ usuarioId: TEST_USERS.cliente.id });
+  const maker = TEST_USERS.admin.id;
+  await db
+    .updateTable('claveApi')
+    .set({ creadaPor: TEST_USERS.cliente.id })
+    .where('id', '=', ofAnother.id)
+    .execute();
+  const set = (values: { estado?: 'activo' | 'bloqueado'; rol?: 'admin' | 'comercial' }) =>
+    db.updateTable('usuario').set(values).where('id', '=', maker).execute();
+  await set(change);
+  await set({ estado: 'activo', rol: 'admin' });
+  expect((await withKey(secreto)).json().code).toBe('clave-no-valida');
+  expect((await withKey(ofAnother.secreto)).statusCode).toBe(200);
+});
+
 test('an administrator makes no key in the name of another administrator', async () => {
   const usuarioId = TEST_USERS.comercial.id;
   await db.updateTable('usuario').set({ rol: 'admin' }).where('id', '=', usuarioId).execute();

@@ -1,6 +1,6 @@
 import { newApiKey } from '../../platform/api-keys.ts';
 import { TEST_USERS } from '../../platform/test-app.ts';
-import { deAdministracion, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
+import { DE_NADIE, deAdministracion, deTodos, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
 import { insertClave } from './claves.repository.ts';
 
 export function accesoClaves({ db }: Mundo): TablaDeAcceso {
@@ -17,6 +17,8 @@ export function accesoClaves({ db }: Mundo): TablaDeAcceso {
     });
   };
   return {
+    'GET /v1/cuenta/claves': deTodos(),
+    'DELETE /v1/cuenta/claves/:id': DE_NADIE,
     'GET /v1/admin/claves': deAdministracion(),
     'POST /v1/admin/claves': deAdministracion(() => ({
       payload: { nombre: 'Nueva', ambitos: ['clientes:leer'], dias: 30 },

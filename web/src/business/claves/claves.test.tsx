@@ -16,6 +16,7 @@ const CLAVE: claves.Clave = {
   nombre: 'Cuadro de mando',
   inicio: 'vat_rQqte4',
   cuenta: { id: 'u1', nombre: 'Lucía Herrero' },
+  creadaPor: { id: 'u9', nombre: 'Ana Demo' },
   ambitos: ['clientes:leer', 'clientes:escribir', 'contratos:leer'],
   estado: 'vigente',
   creada: '2026-11-01T10:00:00.000Z',

@@ -18,11 +18,13 @@ const TONES: Readonly<Record<claves.Clave['estado'], Tone>> = {
 /** A key: by what it is recognised, for whom it calls, what it may do and until when. */
 export function KeyRow({ clave }: { readonly clave: claves.Clave }) {
   const { t } = useTranslation('claves');
-  const { nombre, inicio, cuenta, ambitos, estado, creada, caduca, usada } = clave;
+  const { nombre, inicio, cuenta, creadaPor, ambitos, estado, creada, caduca, usada } = clave;
   const sentence = usePermissionSentence();
   const end = t(estado === 'caducada' ? 'caduco' : 'caduca', { fecha: formatFecha(caduca) });
   const dates = [
-    t('creada', { fecha: formatFecha(creada) }),
+    creadaPor.id === cuenta.id
+      ? t('creada', { fecha: formatFecha(creada) })
+      : t('creadaPor', { fecha: formatFecha(creada), nombre: creadaPor.nombre }),
     ...(estado === 'revocada' ? [] : [end]),
     usada ? t('usada', { cuando: formatInstante(usada) }) : t('sinUsar'),
   ];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { cuenta } from '@vatio/contract';
+import type { claves, cuenta } from '@vatio/contract';
 import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { problem } from '../../data/test-answers.ts';
@@ -44,6 +44,7 @@ const open = (more: Readonly<Record<string, unknown>> = {}) =>
     answers: {
       'GET /v1/cuenta/segundo-paso': { activo: false, desde: null, codigosSinUsar: 0, obligatorio: true },
       'GET /v1/cuenta/llaves': { rows: [] },
+      'GET /v1/cuenta/claves': { rows: [] },
       'GET /v1/cuenta/sesiones': { rows: [HERE, THERE, UNKNOWN] },
       ...more,
     },
@@ -65,6 +66,34 @@ it('the own account tells its sessions in words, marks this one and offers to cl
   await user.click(screen.getByRole('button', { name: 'Cerrar la sesión de Safari en iOS' }));
   await waitFor(() => expect(sent(requests, 'DELETE')?.url).toMatch(/\/v1\/cuenta\/sesiones\/s2$/));
   await expect.poll(() => readToasts().at(-1)?.text).toBe('Sesión de Safari en iOS cerrada');
+});
+
+it('the keys that act in the name of the account are shown with their maker, and are ended here', async () => {
+  const clave: claves.Clave = {
+    id: 'k1',
+    nombre: 'Cuadro de mando',
+    inicio: 'vat_rQqte4',
+    cuenta: { id: 'u2', nombre: 'Luis' },
+    creadaPor: { id: 'u1', nombre: 'Ana Demo' },
+    ambitos: ['clientes:leer'],
+    estado: 'vigente',
+    creada: '2026-11-01T10:00:00.000Z',
+    caduca: '2027-01-30T10:00:00.000Z',
+    usada: null,
+  };
+  let rows = [clave];
+  const { requests } = await open({
+    'GET /v1/cuenta/claves': () => ({ rows }),
+    'DELETE /v1/cuenta/claves/k1': () => {
+      rows = [];
+      return null;
+    },
+  });
+  await screen.findByText(/La hizo Ana Demo el 01\/11\/2026/);
+  expect((await axe.run(document.body, { rules: RULES })).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Revocar la clave «Cuadro de mando»' }));
+  await waitFor(() => expect(screen.queryByText(texts.claves)).toBeNull());
+  expect(sent(requests, 'DELETE')?.url).toMatch(/\/v1\/cuenta\/claves\/k1$/);
 });
 
 it('the other sessions are closed together once it is confirmed', async () => {

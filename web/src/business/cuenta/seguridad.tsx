@@ -1,5 +1,6 @@
 import { llaves } from '@vatio/contract';
 import { useRead } from '../../data/use-read.ts';
+import { Claves } from './claves.tsx';
 import { Contrasena } from './contrasena.tsx';
 import { Llaves } from './llaves/llaves.tsx';
 import { SegundoPaso } from './segundo-paso.tsx';
@@ -18,6 +19,7 @@ export function Seguridad() {
       <SegundoPaso />
       {isKnown && <Llaves />}
       {isKnown && <Sesiones />}
+      {isKnown && <Claves />}
     </div>
   );
 }
