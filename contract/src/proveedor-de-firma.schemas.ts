@@ -32,7 +32,7 @@ export const update = endpoint({
       .string()
       .trim()
       .max(300)
-      .regex(/^https:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/, {
+      .regex(/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/, {
         error: 'Escribe una dirección que empiece por https://, como https://api.docuseal.eu',
       }),
     /** Absent where the one that there is goes on with the same address. */

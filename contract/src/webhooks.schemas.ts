@@ -15,7 +15,7 @@ const urlSchema = z
   .string()
   .trim()
   .max(500)
-  .regex(/^https:\/\/[^\s/?#@]+([/?#]\S*)?$/, {
+  .regex(/^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/, {
     error: 'Escribe una dirección que empiece por https://, sin usuario ni contraseña',
   });
 

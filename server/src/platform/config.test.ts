@@ -51,20 +51,26 @@ test('the configuration of a bucket is whole or absent', () => {
   expect(() => readConfig({ ...given, VATIO_S3_BUCKET: '' })).toThrow('falta VATIO_S3_BUCKET');
 });
 
-test('the configuration of a service of SMS is whole or absent, and nothing goes to it in the clear', () => {
+test('the configuration of a service of SMS is whole or absent, and nothing goes to it in the clear but to a network of the house', () => {
   const given = {
     VATIO_SMS_URL: 'https://sms.example/messages',
     VATIO_SMS_TOKEN: 't',
     VATIO_SMS_SENDER: 'Luz Clara',
   };
   expect(readConfig({}).sms).toBeUndefined();
-  expect(readConfig(given).sms).toEqual({
+  expect(readConfig(given).sms).toMatchObject({
     url: 'https://sms.example/messages',
     token: 't',
     sender: 'Luz Clara',
   });
   expect(() => readConfig({ ...given, VATIO_SMS_TOKEN: '' })).toThrow('Para mandar SMS hacen falta');
   expect(() => readConfig({ ...given, VATIO_SMS_URL: 'http://sms.example' })).toThrow('VATIO_SMS_URL');
+  const plain = { ...given, VATIO_SMS_URL: 'http://10.1.2.3/sms' };
+  expect(() => readConfig(plain)).toThrow('Lleva a una red privada');
+  expect(readConfig({ ...plain, VATIO_ALLOWED_NETWORKS: '10.1.0.0/16' }).sms?.url).toBe(
+    'http://10.1.2.3/sms',
+  );
+  expect(() => readConfig({ VATIO_ALLOWED_NETWORKS: '10.1.0.0/40' })).toThrow('VATIO_ALLOWED_NETWORKS');
   expect(() => readConfig({ ...given, VATIO_SMS_SENDER: 'Un nombre muy largo' })).toThrow('VATIO_SMS_SENDER');
 });
 

@@ -6,6 +6,7 @@ import type { DailyBackup } from './backup/daily-backup.ts';
 import { readableAddresses } from './database-hosts.ts';
 import { StartupError } from './errors.ts';
 import type { S3Settings } from './files/bucket.ts';
+import { networkAllowing, wrongNetworkIn } from './outgoing/allowed-networks.ts';
 import type { Network } from './outgoing/post.ts';
 import { PROJECT_FOLDER } from './project.ts';
 import { readSms, smsVariables } from './sms/sms-settings.ts';
@@ -48,6 +49,12 @@ const environment = z.object({
   VATIO_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   VATIO_MAIL_FROM: z.string().default('Vatio <vatio@localhost>'),
   ...smsVariables,
+  VATIO_ALLOWED_NETWORKS: z
+    .string()
+    .refine((text) => wrongNetworkIn(text) === undefined, {
+      error: 'Direcciones o redes separadas por comas, como 10.0.0.0/8 o fd12::/16',
+    })
+    .optional(),
   VATIO_TERRITORIO: z.enum(TERRITORIOS).default('peninsula-baleares'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   VATIO_METRICS_TOKEN: z.string().min(16).optional(),
@@ -124,7 +131,7 @@ export type Config = {
   /** The backup of each day; none is made when absent. */
   readonly backup: DailyBackup | undefined;
   readonly limits: Limits;
-  /** What notices and providers of signatures are reached by; when absent, the public internet and nothing else. */
+  /** What notices, SMS and providers of signatures are reached by; when absent, the public internet and nothing else. */
   readonly network?: Network | undefined;
 };
 
@@ -146,6 +153,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const values = parsed.data;
   refuseLonelyRole(values);
+  const networks = values.VATIO_ALLOWED_NETWORKS;
+  const network = networks === undefined ? undefined : networkAllowing(networks);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -160,7 +169,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: values.VATIO_URL,
     smtpUrl: values.VATIO_SMTP_URL,
     mailFrom: values.VATIO_MAIL_FROM,
-    sms: readSms(values),
+    sms: readSms(values, network),
+    network,
     territorio: values.VATIO_TERRITORIO,
     logLevel: values.VATIO_LOG,
     metricsToken: values.VATIO_METRICS_TOKEN,

@@ -1,7 +1,7 @@
 import { type BodyOf, firmaDeContrato, type proveedorDeFirma } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { mayBePublicHost } from '../../platform/outgoing/public-address.ts';
+import { addressRefusal } from '../../platform/outgoing/address-refusal.ts';
 import { invalidData, notFound } from '../../platform/problems.ts';
 import { sealSecret } from '../../platform/sealed-secret.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts';
@@ -45,9 +45,8 @@ export async function writeSignatureProvider(
 ): Promise<ProveedorDeFirma> {
   const { db, secret } = deps;
   if (!(await findMarca(db, id))) throw notFound();
-  if (!URL.canParse(direccion)) throw invalidData({ direccion: 'No es una dirección de internet' });
-  if (!deps.network && !mayBePublicHost(new URL(direccion).hostname))
-    throw invalidData({ direccion: 'Lleva a una red privada: ha de ser una dirección de internet' });
+  const refusal = addressRefusal(direccion, deps.network);
+  if (refusal !== undefined) throw invalidData({ direccion: refusal });
   const before = await findSettings(db, id);
   const clave = given ?? (before?.direccion === direccion ? keyOf(deps, before) : undefined);
   if (clave === undefined) throw invalidData({ clave: 'Escribe la clave que da DocuSeal' });

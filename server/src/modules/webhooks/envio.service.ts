@@ -111,7 +111,7 @@ function refusalOf(status: number): string | null {
 
 /** A sentence for the person who is to mend it. */
 function reasonOf(cause: unknown): string {
-  if (cause instanceof ForbiddenAddressError) return 'Lleva a una red privada, y ahí no se avisa';
+  if (cause instanceof ForbiddenAddressError) return `Lleva a ${cause.where}, y ahí no se avisa`;
   const code = errorCode(cause) ?? '';
   if (cause instanceof Error && ['TimeoutError', 'AbortError'].includes(cause.name))
     return 'No responde en diez segundos';

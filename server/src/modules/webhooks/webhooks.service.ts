@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type BodyOf, type ResponseOf, webhooks } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { mayBePublicHost } from '../../platform/outgoing/public-address.ts';
+import { addressRefusal } from '../../platform/outgoing/address-refusal.ts';
+import type { Network } from '../../platform/outgoing/post.ts';
 import { invalidData, notFound } from '../../platform/problems.ts';
 import { sealSecret } from '../../platform/sealed-secret.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -15,14 +16,16 @@ import { findWebhook, insertWebhook, updateWebhook } from './webhooks.repository
 type Change = { readonly db: Db; readonly viewer: Viewer; readonly id: string };
 
 export async function createWebhook(
-  { db, secret }: { readonly db: Db; readonly secret: string },
+  {
+    db,
+    secret,
+    network,
+  }: { readonly db: Db; readonly secret: string; readonly network?: Network | undefined },
   viewer: Viewer,
   { url, eventos }: BodyOf<typeof webhooks.create>,
 ): Promise<ResponseOf<typeof webhooks.create>> {
-  if (!URL.canParse(url)) throw invalidData({ url: 'No es una dirección de internet' });
-  if (!mayBePublicHost(new URL(url).hostname)) {
-    throw invalidData({ url: 'Lleva a una red privada: ha de ser una dirección de internet' });
-  }
+  const refusal = addressRefusal(url, network);
+  if (refusal !== undefined) throw invalidData({ url: refusal });
   const id = randomUUID();
   const secreto = newWebhookSecret();
   const kept = { url, eventos: [...new Set(eventos)] };

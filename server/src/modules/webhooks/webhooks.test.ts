@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { webhooks } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { networkAllowing } from '../../platform/outgoing/allowed-networks.ts';
 import { TEST_USERS, testApp } from '../../platform/test-app.ts';
 import { whileListening } from './entregas.repository.ts';
 import { sendNextEntrega } from './envio.service.ts';
@@ -28,8 +29,8 @@ const deps = {
   db,
   secret: SECRET,
   network: {
+    ...networkAllowing('127.0.0.1'),
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-    isAllowed: (address: string) => address === '127.0.0.1',
   },
 };
 

@@ -2,8 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { addressRefusal } from './address-refusal.ts';
+import { networkAllowing, wrongNetworkIn } from './allowed-networks.ts';
 import { ForbiddenAddressError, type Network, post } from './post.ts';
-import { isPublicAddress, mayBePublicHost } from './public-address.ts';
+import { isPublicAddress } from './public-address.ts';
 
 const heard: string[] = [];
 const server = createServer((request, response) => {
@@ -24,6 +26,7 @@ const LOOPBACK = { address: '127.0.0.1', family: 4 };
 const network = (resolve: Network['resolve']): Network => ({
   resolve,
   isAllowed: (address) => address === '127.0.0.1' || isPublicAddress(address),
+  mayBePlain: (address) => address === '127.0.0.1',
 });
 const send = (path: string, given: Network, host = 'receptor.example') =>
   post({
@@ -117,14 +120,56 @@ describe('public addresses', () => {
     'ff02::1',
     'nothing',
   ])('%s is none', (address) => expect(isPublicAddress(address)).toBe(false));
-  test('a name may be one, but not that of this machine', () => {
-    expect(['crm.example', 'localhost', 'a.localhost', '[::1]', '10.0.0.1'].map(mayBePublicHost)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+});
+
+describe('the networks of the house', () => {
+  const house = networkAllowing('127.0.0.0/8, fd12::/16');
+
+  test('are reached in the clear where the operator names them, by a name too', async () => {
+    const named = { ...house, resolve: async () => [LOOPBACK] };
+    expect(await send('/own', named)).toBe(200);
+    expect(await send('/own', house, '127.0.0.1')).toBe(200);
+    await expect(send('/other', house, '10.0.0.1')).rejects.toBeInstanceOf(ForbiddenAddressError);
+  });
+
+  test('leave the internet to TLS', async () => {
+    const outside = { ...house, resolve: async () => [{ address: '8.8.8.8', family: 4 }] };
+    await expect(send('/plain', outside)).rejects.toMatchObject({
+      where: 'internet sin cifrar: ha de empezar por https',
+    });
+  });
+
+  test.each([
+    '169.254.169.254',
+    '169.254.170.2',
+    '100.100.100.200',
+    'fd00:ec2::254',
+    'fd20:ce::254',
+    'fe80::1',
+    '::ffff:169.254.169.254',
+    '64:ff9b::a9fe:a9fe',
+  ])('are never where a cloud gives out its credentials, however wide: %s', (address) => {
+    const all = networkAllowing('0.0.0.0/0, ::/0');
+    expect([all.isAllowed(address), all.mayBePlain?.(address)]).toEqual([false, false]);
+    expect(all.isAllowed('10.0.0.1')).toBe(true);
+  });
+
+  test('are addresses or CIDR, and the first entry that is neither is told', () => {
+    expect(wrongNetworkIn('10.0.0.0/8, fd12::/16,192.168.1.5')).toBeUndefined();
+    for (const wrong of ['10.0.0.0/33', 'casa.local', '', '10.0.0']) {
+      expect(wrongNetworkIn(`10.0.0.1,${wrong}`)).toBe(wrong);
+    }
+  });
+
+  test('decide what is kept of an address that somebody gives, as far as its text tells', () => {
+    const kept = (url: string, network?: Network) => addressRefusal(url, network) === undefined;
+    const urls = ['https://crm.example', 'https://localhost', 'https://[::1]', 'https://10.0.0.1'];
+    expect(urls.map((url) => kept(url))).toEqual([true, false, false, false]);
+    expect(kept('http://crm.example')).toBe(false);
+    expect(
+      ['https://localhost', 'http://127.0.0.1', 'http://crm.example'].map((url) => kept(url, house)),
+    ).toEqual([true, true, true]);
+    expect(kept('http://8.8.8.8', house)).toBe(false);
   });
 });
 

@@ -8,6 +8,8 @@ import { isPublicAddress } from './public-address.ts';
 export type Network = {
   readonly resolve: (hostname: string) => Promise<readonly LookupAddress[]>;
   readonly isAllowed: (address: string) => boolean;
+  /** The networks that may be spoken to without TLS; none when absent. */
+  readonly mayBePlain?: (address: string) => boolean;
 };
 
 export const PUBLIC_INTERNET: Network = {
@@ -18,8 +20,15 @@ export const PUBLIC_INTERNET: Network = {
   isAllowed: isPublicAddress,
 };
 
-/** The receiver is, or is said to be, in a network that is not the public internet. */
-export class ForbiddenAddressError extends Error {}
+/** The receiver is, or is said to be, where nothing of ours may go; `where` says it in the middle of a sentence. */
+export class ForbiddenAddressError extends Error {
+  readonly where: string;
+
+  constructor(address: string, where = 'una red privada') {
+    super(`${address}: ${where}`);
+    this.where = where;
+  }
+}
 
 const PATIENCE_MS = 10_000;
 
@@ -54,11 +63,12 @@ export function send({
   const { protocol, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   // Node asks nobody for a host that is an address.
-  if (isIP(host) !== 0 && !network.isAllowed(host)) return Promise.reject(new ForbiddenAddressError(host));
+  const refusal = isIP(host) === 0 ? undefined : refusalOf(network, protocol, host);
+  if (refusal) return Promise.reject(refusal);
   const options: RequestOptions = {
     method,
     headers: { ...headers, ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }) },
-    lookup: checkedLookup(network),
+    lookup: checkedLookup(network, protocol),
     // A connection that stayed open would have been checked for another delivery.
     agent: false,
     signal: AbortSignal.timeout(patienceMs),
@@ -88,14 +98,27 @@ export async function post(delivery: Omit<Outgoing, 'method'>): Promise<number> 
   return answer.statusCode ?? 0;
 }
 
+/** Whether that address may not be spoken to, or not without TLS. */
+function refusalOf(
+  { isAllowed, mayBePlain }: Network,
+  protocol: string,
+  address: string,
+): ForbiddenAddressError | undefined {
+  if (!isAllowed(address)) return new ForbiddenAddressError(address);
+  if (protocol === 'https:' || mayBePlain?.(address)) return undefined;
+  return new ForbiddenAddressError(address, 'internet sin cifrar: ha de empezar por https');
+}
+
 /** A name that leads to one forbidden address is refused with all of its others. */
-function checkedLookup({ resolve, isAllowed }: Network): LookupFunction {
+function checkedLookup(network: Network, protocol: string): LookupFunction {
   return (hostname, { all }, done) => {
-    resolve(hostname).then(
+    network.resolve(hostname).then(
       (found) => {
         const [first] = found;
-        const forbidden = found.find(({ address }) => !isAllowed(address));
-        if (!first || forbidden) done(new ForbiddenAddressError(forbidden?.address ?? hostname), []);
+        const refusal = found
+          .map(({ address }) => refusalOf(network, protocol, address))
+          .find((one) => one !== undefined);
+        if (!first || refusal) done(refusal ?? new ForbiddenAddressError(hostname), []);
         else if (all) done(null, [...found]);
         else done(null, first.address, first.family);
       },

@@ -6,6 +6,8 @@ const SPECIAL_V4 = [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  // Azure answers its own machines there.
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -38,10 +40,4 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   if (isIPv6(address)) return global.check(address, 'ipv6') && !special.check(address, 'ipv6');
   return !special.check(address, 'ipv4');
-}
-
-/** Whether a host that is written as an address is a public one; a name says nothing yet. */
-export function mayBePublicHost(hostname: string): boolean {
-  const bare = hostname.replace(/^\[|\]$/g, '');
-  return isIP(bare) === 0 ? !/(^|\.)localhost$/.test(bare) : isPublicAddress(bare);
 }

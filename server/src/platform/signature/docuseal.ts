@@ -153,7 +153,7 @@ async function reached(asking: Promise<Told>): Promise<Told> {
     return await asking;
   } catch (cause) {
     if (cause instanceof ForbiddenAddressError)
-      throw lasting('La dirección de DocuSeal lleva a una red privada: cámbiala en Ajustes', cause);
+      throw lasting(`La dirección de DocuSeal lleva a ${cause.where}: cámbiala en Ajustes`, cause);
     if (cause instanceof TooLongError) throw lasting('DocuSeal responde más de lo que se admite', cause);
     if (cause instanceof Error && ['TimeoutError', 'AbortError'].includes(cause.name))
       throw temporary('DocuSeal tarda demasiado en responder', cause);

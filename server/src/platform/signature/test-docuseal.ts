@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
+import { networkAllowing } from '../outgoing/allowed-networks.ts';
 import type { Network } from '../outgoing/post.ts';
 
 export const KEY = 'la-clave-de-la-cuenta';
@@ -90,8 +91,8 @@ export async function testDocuseal(certificate?: { readonly key: Buffer; readonl
     server.close();
   });
   const network: Network = {
+    ...networkAllowing('127.0.0.1'),
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-    isAllowed: (address) => address === '127.0.0.1',
   };
   const answer = (call: string, given: Answer, status = 200) => answers.set(call, { status, answer: given });
   /** As a server in good health, whose papers can be had. */

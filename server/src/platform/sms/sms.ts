@@ -88,7 +88,7 @@ async function reached(posting: Promise<number>): Promise<number> {
     return await posting;
   } catch (cause) {
     if (cause instanceof ForbiddenAddressError)
-      throw new SmsError('VATIO_SMS_URL lleva a una red privada', { cause });
+      throw new SmsError(`VATIO_SMS_URL lleva a ${cause.where}`, { cause });
     if (cause instanceof Error && ['TimeoutError', 'AbortError'].includes(cause.name))
       throw new SmsError('El servicio de SMS tarda demasiado en responder', { cause });
     throw new SmsError(`No se puede hablar con el servicio de SMS: ${errorMessage(cause)}`, { cause });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
+import { networkAllowing } from '../outgoing/allowed-networks.ts';
 import { openSms, type SmsService } from './sms.ts';
 
 type Heard = {
@@ -33,8 +34,8 @@ export async function testSms() {
     token: 'la-clave-de-los-sms',
     sender: 'LuzClara',
     network: {
+      ...networkAllowing('127.0.0.1'),
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-      isAllowed: (address) => address === '127.0.0.1',
     },
     patienceMs: 300,
   };
