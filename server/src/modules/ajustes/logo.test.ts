@@ -28,9 +28,49 @@ describe('a drawing for a logo', () => {
     ['a fill from elsewhere in quotes', '<path d="M0 0" style="fill:url( \'//example.org/a\')"/>'],
     ['an escape in a style', '<style>a { background: u\\72l(//example.org) }</style>'],
     ['an animation', '<animate attributeName="href" to="javascript:alert(1)"/>'],
+    ['a base from elsewhere', '<g xml:base="https://example.org/"><use href="#b"/></g>'],
+    ['a set of pictures from elsewhere', '<style>a { mask: image-set("//example.org/a.png" 1x) }</style>'],
+    ['something of another language', '<path xmlns="http://www.w3.org/1999/xhtml" d="M0 0"/>'],
+    ['something under a prefix', '<h:style xmlns:h="http://www.w3.org/1999/xhtml">a {}</h:style>'],
+    ['something of its own language under a prefix', '<s:path xmlns:s="http://www.w3.org/2000/svg"/>'],
+    ['a drawing inside itself', '<g id="a"><use href="#a"/></g>'],
+    [
+      'a mask of itself',
+      '<mask id="a"><rect class="b"/></mask><style>.b { mask: url(#a) }</style><rect class="b"/>',
+    ],
+    ['a style that clips whatever it meets', '<clipPath id="a"/><style>* { clip-path: url(#a) }</style>'],
     ['a tag that does not end', '<path d="M0 0"'],
   ])('is refused for %s', (_, inside) => {
     expect(checkLogo(svg(inside))).toMatchObject({ ok: false });
+  });
+
+  test.each([
+    ['copies', (id: string) => `<use href="#${id}"/>`.repeat(10)],
+    ['masks', (id: string) => `<rect mask="url(#${id})"/>`.repeat(10)],
+    ['classes that mask', (id: string) => `<rect class="${id}"/>`.repeat(10)],
+  ])('is refused at once when its %s of one another are more than a page can draw', (_, pointing) => {
+    const levels = Array.from(
+      { length: 9 },
+      (_one, at) => `<mask id="n${at + 1}">${pointing(`n${at}`)}</mask>`,
+    );
+    const styles = `<style>${levels.map((_one, at) => `.n${at} { mask: url(#n${at}) }`).join('')}</style>`;
+    const bomb = svg(`${styles}<rect id="n0"/>${levels.join('')}${pointing('n9')}`);
+    expect(checkLogo(bomb)).toEqual({
+      ok: false,
+      reason: 'El SVG dibuja más de 5000 piezas, contando las que copia con <use>: simplifícalo',
+    });
+  });
+
+  test('is refused when its parts stand one inside another without end', () => {
+    for (const levels of [300, 20_000]) {
+      expect(checkLogo(svg('<g>'.repeat(levels) + '</g>'.repeat(levels)))).toMatchObject({ ok: false });
+    }
+  });
+
+  test('is refused without its namespace, because no browser would draw it', () => {
+    expect(checkLogo(Buffer.from('<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>'))).toMatchObject({
+      reason: 'Al SVG le falta xmlns="http://www.w3.org/2000/svg"',
+    });
   });
 
   test('is refused for an entity, which could bring a file of the server', () => {
