@@ -156,10 +156,39 @@ test('an account that waits is told to administrators by bell and mail, and leav
   expect((await bell('admin')).rows).toMatchObject([
     { evento: 'cuenta-en-espera', referencia: 'Nueva', cliente: null },
   ]);
-  expect(await waitingMails()).toMatchObject([{ motivo: 'aviso', asunto: 'Nueva pide una cuenta' }]);
+  const asunto = 'Hay quien pide una cuenta';
+  expect(await waitingMails()).toMatchObject([{ motivo: 'aviso', asunto }]);
   expect(await eventsOf()).toEqual([]);
   await db.updateTable('usuario').set({ estado: 'activo' }).where('id', '=', id).execute();
   expect(await eventsOf('admin')).toEqual([]);
+});
+
+test('sixty accounts that wait are one mail to each administrator, in none of the words of who asks', async () => {
+  const words = 'Gana dinero en https://malo.example';
+  for (let n = 0; n < 60; n++) {
+    await db
+      .insertInto('usuario')
+      .values({
+        nombre: `${words} ${n}`,
+        nombreUsuario: `sesenta-${n}`,
+        email: `sesenta-${n}@prueba.es`,
+        rol: 'cliente',
+        estado: 'pendiente',
+        claveHash: 'x',
+      })
+      .execute();
+  }
+  await tell();
+  const mails = await db
+    .selectFrom('correo')
+    .select(['asunto', 'texto'])
+    .where('motivo', '=', 'aviso')
+    .where('destinatario', '=', 'admin@prueba.es')
+    .where('estado', '=', 'en-cola')
+    .execute();
+  expect(mails.map(({ asunto }) => asunto)).toEqual(['Hay quien pide una cuenta']);
+  expect(JSON.stringify(mails)).not.toContain('malo.example');
+  await db.deleteFrom('usuario').where('nombreUsuario', 'like', 'sesenta-%').execute();
 });
 
 test('whoever did it is not told', async () => {

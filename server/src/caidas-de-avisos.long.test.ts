@@ -23,25 +23,30 @@ async function startTeller() {
   return teller;
 }
 
-/** Somebody asks for an account, which administrators are told of. */
-async function askForAccount(): Promise<string> {
+/** An import of the administrator ends, which they are told of. */
+async function endImport(): Promise<string> {
   const id = randomUUID();
   await db
-    .insertInto('usuario')
+    .insertInto('importacion')
     .values({
       id,
-      nombre: `Nueva ${id}`,
-      nombreUsuario: `nueva-${id}`,
-      email: `${id}@prueba.es`,
-      rol: 'cliente',
-      estado: 'pendiente',
-      claveHash: '',
+      usuarioId: TEST_USERS.admin.id,
+      nombre: `${id}.csv`,
+      carpeta: null,
+      ficheros: [],
+      formatos: [],
+      bytes: 1,
     })
+    .execute();
+  await db
+    .updateTable('importacion')
+    .set({ estado: 'terminada', terminadaEn: new Date() })
+    .where('id', '=', id)
     .execute();
   return id;
 }
 
-/** How often the administrator was told of the account: by the bell, and by mails that are queued or sent. */
+/** How often the administrator was told of the import: by the bell, and by mails that are queued or sent. */
 async function timesTold(id: string) {
   const { rows } = await sql<{ bell: number; mails: number; open: number }>`
     select (select count(*) from aviso a where a.suceso_id = s.id)::int as bell,
@@ -54,7 +59,7 @@ async function timesTold(id: string) {
 test('what nobody was told of when its teller died half-way is told once by the next', {
   timeout: 120_000,
 }, async () => {
-  const byBellAndMail = { evento: 'cuenta-en-espera', campana: true, correo: true } as const;
+  const byBellAndMail = { evento: 'importacion-terminada', campana: true, correo: true } as const;
   await writeElecciones(db, TEST_USERS.admin.id, [byBellAndMail]);
   let id = '';
   await withConnection(url, async (holder) => {
@@ -62,7 +67,7 @@ test('what nobody was told of when its teller died half-way is told once by the 
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE correo IN SHARE MODE');
     const teller = await startTeller();
-    id = await askForAccount();
+    id = await endImport();
     const waiting = async () =>
       (await holder.query("SELECT FROM pg_locks WHERE NOT granted AND relation = 'correo'::regclass"))
         .rowCount;
@@ -83,7 +88,7 @@ test('of many events, each is told once although whoever tells them is killed ag
   const events: string[] = [];
   for (let death = 0; death < 4; death++) {
     const teller = await startTeller();
-    for (let n = 0; n < 25; n++) events.push(await askForAccount());
+    for (let n = 0; n < 25; n++) events.push(await endImport());
     const told = async () => (await timesTold(events.at(-25 + death * 6) ?? ''))?.open;
     await expect.poll(told, PATIENCE).toBe(0);
     teller.signal('SIGKILL');

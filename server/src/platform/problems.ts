@@ -8,10 +8,16 @@ import { onceAnOutage } from './outage.ts';
 /** Modules throw this error, and the one handler below writes it as `application/problem+json`. */
 export class ProblemError extends Error {
   readonly problem: Problem;
+  /** The seconds after which it may be tried again, where that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(problem: Problem, cause?: unknown) {
+  constructor(
+    problem: Problem,
+    { cause, retryAfter }: { cause?: unknown; retryAfter?: number | undefined } = {},
+  ) {
     super(problem.title, { cause });
     this.problem = problem;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -22,6 +28,7 @@ export function problem({
   title,
   extra = {},
   cause,
+  retryAfter,
 }: {
   readonly code: string;
   readonly status: number;
@@ -29,8 +36,10 @@ export function problem({
   readonly extra?: Pick<Problem, 'detail' | 'errors' | 'datos'>;
   /** What the log says of a failure that is ours, or of who is refused, beyond what its reader is told. */
   readonly cause?: unknown;
+  readonly retryAfter?: number;
 }): ProblemError {
-  return new ProblemError({ type: `urn:vatio:problema:${code}`, title, status, code, ...extra }, cause);
+  const told = { type: `urn:vatio:problema:${code}`, title, status, code, ...extra };
+  return new ProblemError(told, { cause, retryAfter });
 }
 
 export function invalidData(
@@ -137,8 +146,9 @@ export function sinBaseDeDatos(): ProblemError {
 /** PostgreSQL needs about this long to be back after a fall. */
 const RETRY_AFTER_SECONDS = 3;
 
-export function sendProblem(reply: FastifyReply, { problem }: ProblemError): FastifyReply {
-  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+export function sendProblem(reply: FastifyReply, { problem, retryAfter }: ProblemError): FastifyReply {
+  const seconds = retryAfter ?? (problem.status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  if (seconds !== undefined) reply.header('retry-after', seconds);
   // A failure of ours is reported by somebody: with this name its line of the log is found.
   const named = problem.status < 500 ? problem : { ...problem, instance: `urn:uuid:${reply.request.id}` };
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(named));

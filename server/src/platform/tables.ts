@@ -63,6 +63,8 @@ type CorreoTable = {
   intentos: Generated<number>;
   siguiente: DefaultInstant;
   caducaEn: OptionalInstant;
+  /** Of the mails to one person with the same one, one at a time waits. */
+  tanda: Generated<string | null>;
   error: string | null;
   usuarioId: string | null;
   marcaId: string | null;

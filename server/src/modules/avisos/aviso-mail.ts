@@ -41,8 +41,9 @@ const WORDS: Readonly<Record<avisos.EventoConAviso, Words>> = {
     path: '/contratos/:id',
   },
   'cuenta-en-espera': {
-    subject: ({ referencia }) => `${referencia} pide una cuenta`,
-    next: 'No puede entrar hasta que alguien de administración la apruebe.',
+    // Anybody may ask for one, in words of their own choice.
+    subject: () => 'Hay quien pide una cuenta',
+    next: 'No puede entrar hasta que alguien de administración la apruebe: en Usuarios están todas las que esperan.',
     path: '/usuarios',
   },
   'supresion-pedida': {
@@ -66,6 +67,9 @@ const WORDS: Readonly<Record<avisos.EventoConAviso, Words>> = {
     path: '/liquidaciones/:id',
   },
 };
+
+/** Anybody on the internet makes these happen as often as they like: one mail tells of all that come together. */
+export const TOLD_TOGETHER: readonly avisos.Evento[] = ['cuenta-en-espera'];
 
 /** The mail that tells a person of an event that has none of its own. */
 export function mailOfAviso({

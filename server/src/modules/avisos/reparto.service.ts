@@ -1,10 +1,10 @@
 import { avisos } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
+import { insertCorreo, insertCorreoOfMany } from '../../platform/outbox/outbox.repository.ts';
 import { today } from '../../platform/today.ts';
 import { workUntilStopped } from '../../platform/work-until-stopped.ts';
-import { mailOfAviso } from './aviso-mail.ts';
+import { mailOfAviso, TOLD_TOGETHER } from './aviso-mail.ts';
 import { quietUntil } from './mail-permission.service.ts';
 import { findEleccion } from './preferencias.repository.ts';
 import { findContado, insertAviso, insertCercanos, markTold, takeSuceso } from './reparto.repository.ts';
@@ -40,10 +40,12 @@ async function tellNext({ db, publicUrl }: Deps): Promise<boolean> {
       if (campana) await insertAviso(trx, persona.id, suceso.id);
       if (!contado || !correo || !avisos.hasAviso(evento)) continue;
       const desde = await quietUntil(trx, persona.id);
-      await insertCorreo(trx, {
+      const mail = {
         ...mailOfAviso({ persona, suceso: { ...suceso, evento }, contado, publicUrl }),
         desde,
-      });
+      };
+      if (TOLD_TOGETHER.includes(evento)) await insertCorreoOfMany(trx, evento, mail);
+      else await insertCorreo(trx, mail);
     }
     await markTold(trx, suceso.id);
     return true;

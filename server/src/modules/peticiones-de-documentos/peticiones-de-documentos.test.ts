@@ -101,6 +101,20 @@ describe('a link for documents', () => {
     expect((await page('nada')).status).toBe(404);
   });
 
+  test('is refused to an address that has been asked ten times in an hour, with the seconds to wait', async () => {
+    const email = 'cansada@example.com';
+    for (let n = 0; n < 10; n++) await ask({ email });
+    const refused = await call('comercial', 'POST', '', {
+      clienteId: ids.panaderia,
+      papeles: ['factura'],
+      email,
+    });
+    expect([refused.status, refused.body.code]).toEqual([429, 'demasiados-correos']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const mails = await db.selectFrom('correo').select('id').where('destinatario', '=', email).execute();
+    expect(mails).toHaveLength(10);
+  });
+
   test('is annulled with the mail that still waits to bring it, and those of other links are not', async () => {
     const wait = async () => {
       const { peticion, url } = await ask({ email: 'gestoria@example.com' });

@@ -1,6 +1,7 @@
 import type { correos } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
+import { spendBudget } from './budget.ts';
 
 /** A mail: its subject matter, its text and the moment until which it is useful. */
 export type Carta = {
@@ -26,22 +27,41 @@ export type Carta = {
 /**
  * Leaves a mail to be sent. Call it in the transaction of its cause, so that neither exists without the other.
  */
-export async function insertCorreo(db: Db, { adjunto, desde, ...carta }: Carta): Promise<string> {
-  const { id } = await db
-    .insertInto('correo')
-    .values({
-      ...carta,
-      ...(desde && { siguiente: desde }),
-      adjunto: adjunto?.contenido ?? null,
-      adjuntoNombre: adjunto?.nombre ?? null,
-      adjuntoTipo: adjunto?.tipo ?? null,
-      enlace: carta.enlace ?? null,
-      usuarioId: carta.usuarioId ?? null,
-      marcaId: carta.marcaId ?? sql<string>`marca_de_correo(${carta.entidad}, ${carta.entidadId})`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+export async function insertCorreo(db: Db, carta: Carta): Promise<string> {
+  await spendBudget(db, carta);
+  const { id } = await insertion(db, carta).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** A mail waits this long for others of its kind, which it then stands for. */
+const COMPANY_MS = 10 * 60_000;
+
+/** Leaves a mail that stands for all of its kind to the same person until it is sent, and is thus sent once. */
+export async function insertCorreoOfMany(db: Db, tanda: string, { desde, ...carta }: Carta): Promise<void> {
+  const together = new Date(Math.max(Date.now() + COMPANY_MS, desde?.getTime() ?? 0));
+  await insertion(db, { ...carta, desde: together }, tanda)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['destinatario', 'tanda'])
+        .where('estado', '=', 'en-cola')
+        .where('tanda', 'is not', null)
+        .doNothing(),
+    )
+    .execute();
+}
+
+function insertion(db: Db, { adjunto, desde, ...carta }: Carta, tanda: string | null = null) {
+  return db.insertInto('correo').values({
+    ...carta,
+    ...(desde && { siguiente: desde }),
+    adjunto: adjunto?.contenido ?? null,
+    adjuntoNombre: adjunto?.nombre ?? null,
+    adjuntoTipo: adjunto?.tipo ?? null,
+    enlace: carta.enlace ?? null,
+    usuarioId: carta.usuarioId ?? null,
+    marcaId: carta.marcaId ?? sql<string>`marca_de_correo(${carta.entidad}, ${carta.entidadId})`,
+    tanda,
+  });
 }
 
 /** A sent mail keeps nothing of its text, which may have carried a link that opens an account. */
