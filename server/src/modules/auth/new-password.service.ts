@@ -1,6 +1,6 @@
 import { houseNames } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
+import { refuseGuessable } from './password-strength.ts';
 
 /** Refuses what is tried first: what many use, what the account says of itself, and the names of the house. */
 export async function refuseWeakPassword(
@@ -8,5 +8,5 @@ export async function refuseWeakPassword(
   password: string,
   personal: readonly string[] = [],
 ): Promise<void> {
-  refuseCommonPassword(password, { personal, house: await houseNames(db) });
+  await refuseGuessable(password, { personal, house: await houseNames(db) });
 }

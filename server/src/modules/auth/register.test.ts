@@ -97,6 +97,13 @@ describe('POST /v1/auth/register', () => {
     'zyxwvutsrq',
     'nueva@prueba.es1',
     'NuevaClienta24'.replace('Clienta', ' Clienta'),
+    'mallorca2026',
+    'charlie1234',
+    'nicole12345',
+    'zaq12wsxcde3',
+    'Barcelona1992',
+    '15081987Maria',
+    'energialuz24',
   ])('refuses the foreseeable password %j', async (password) => {
     const answer = await register({ ...nueva, username: 'otra-mas', email: 'nueva@prueba.es', password });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['password']]);
