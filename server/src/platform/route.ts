@@ -7,6 +7,7 @@ import { withCallingKey } from './calling-key.ts';
 import type { Db } from './database.ts';
 import { isEventStream, untilSessionEnds } from './event-streams.ts';
 import { onceByKey } from './idempotency/once-by-key.ts';
+import { isReadable, readerOf } from './idempotency/still-readable.ts';
 import { endpointSchema } from './openapi/openapi.ts';
 import type { ReplicaReads } from './replica-reads.ts';
 import { readUpload, type UploadedFile } from './upload.ts';
@@ -94,8 +95,10 @@ export function route<const E extends EndpointSpec>(
       };
       const work = () =>
         withCallingKey(request.admitted?.keyId ?? null, () =>
-          onceByKey(app.db, { ...call, endpoint }, async () =>
-            shownTo(call.viewer, endpoint, await handle(call as Call<E>)),
+          onceByKey(
+            app.db,
+            { ...call, endpoint, mayRead: mayRead(app, endpoint, call as Call<E>) },
+            async () => shownTo(call.viewer, endpoint, await handle(call as Call<E>)),
           ),
         );
       const answer = await whereItBelongs(app, { endpoint, viewer: call.viewer }, work);
@@ -104,6 +107,17 @@ export function route<const E extends EndpointSpec>(
       return answer === undefined && !begun ? reply.code(204).send() : answer;
     },
   });
+}
+
+/** Reads what an answer is about as the same caller would, to know whether they still may. */
+function mayRead<E extends EndpointSpec>(app: FastifyInstance, endpoint: E, call: Call<E>) {
+  return async (answer: Readonly<Record<string, unknown>>): Promise<boolean> => {
+    const reader = readerOf(app.endpoints, { endpoint, params: call.params, answer });
+    if (!reader) return true;
+    const query = reader.endpoint.query?.parse({}) ?? {};
+    const asked = { ...call, params: reader.params, query, body: undefined } as Call<EndpointSpec>;
+    return isReadable(() => answerOf(app, reader.endpoint, asked));
+  };
 }
 
 /**

@@ -195,6 +195,33 @@ test('a key that is no key is refused beside its header', async () => {
   }
 });
 
+test('an answer is not repeated to an account that may no longer read what it is about', async () => {
+  const headers = { ...(await as('comercial')), 'idempotency-key': 'ya-no-es-mio' };
+  const create = () =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/clientes',
+      headers,
+      payload: { tipo: 'empresa', nombre: 'Cambia de manos, S. L.' },
+    });
+  const { id } = (await create()).json();
+  const change = () =>
+    app.inject({
+      method: 'PATCH',
+      url: `/v1/clientes/${id}`,
+      headers: { ...headers, 'idempotency-key': 'ya-no-es-mio-2' },
+      payload: { version: 1, email: 'nuevo@cambia.example' },
+    });
+  const [again, changed] = [await create(), await change()];
+  expect([again.headers['idempotency-replayed'], changed.statusCode]).toEqual(['true', 200]);
+  expect((await change()).headers['idempotency-replayed']).toBe('true');
+  await db.updateTable('cliente').set({ comercialId: null }).where('id', '=', id).execute();
+  for (const refused of [await create(), await change()]) {
+    expect([refused.statusCode, refused.body.includes('Cambia de manos')]).toEqual([404, false]);
+  }
+  await db.deleteFrom('cliente').where('id', '=', id).execute();
+});
+
 test('answers with secrets that are shown once are not kept', async () => {
   const headers = { ...(await as('admin')), 'idempotency-key': 'secreto-1' };
   const payload = { nombre: 'Programa', ambitos: ['clientes:leer'], dias: 1 };

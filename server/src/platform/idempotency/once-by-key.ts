@@ -2,7 +2,7 @@ import { claves, type EndpointSpec } from '@vatio/contract/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../access-token.ts';
 import type { Db } from '../database.ts';
-import { invalidData, ProblemError, problem } from '../problems.ts';
+import { invalidData, notFound, ProblemError, problem } from '../problems.ts';
 import type { UploadedFile } from '../upload.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import {
@@ -26,6 +26,8 @@ type GivenCall = {
   readonly files: readonly UploadedFile[];
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Whether whoever calls may still read what that answer is about. */
+  readonly mayRead: (answer: Readonly<Record<string, unknown>>) => Promise<boolean>;
 };
 
 /**
@@ -48,7 +50,10 @@ export async function onceByKey(db: Db, call: GivenCall, work: () => Promise<unk
   const key = { usuarioId: call.viewer.id, clave: checkedKey(given) };
   const huella = await fingerprintOf(call);
   if (!(await beginCall(db, key, huella))) {
-    return sendAgain(call.reply, await requireAnswer({ db, key, huella, reply: call.reply }));
+    const kept = await requireAnswer({ db, key, huella, reply: call.reply });
+    // What was theirs when it was answered may be somebody else's by now.
+    if (kept.cuerpo !== null && !(await call.mayRead(JSON.parse(kept.cuerpo)))) throw notFound();
+    return sendAgain(call.reply, kept);
   }
   const beat = setInterval(() => beatCall(db, key).catch(() => undefined), BEAT_MS).unref();
   try {
