@@ -59,7 +59,7 @@ import type { Db } from './platform/database.ts';
 import { answerEntityTags } from './platform/entity-tags.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { postgresFiles } from './platform/files/postgres-files.ts';
-import { keepToHttps } from './platform/https-only.ts';
+import { httpsPolicy, keepToHttps } from './platform/https-only.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { keepOutOfCaches } from './platform/keep-out-of-caches.ts';
 import { limitCalls } from './platform/limit-calls.ts';
@@ -80,7 +80,7 @@ import { HTTP_TIMES } from './platform/starting/door.ts';
 import { traceCalls } from './platform/tracing/trace-calls.ts';
 import { keepUploadsIn } from './platform/upload.ts';
 import { validatorCompiler } from './platform/validation.ts';
-import { protectAnswers, serveWeb } from './platform/web.ts';
+import { OF_NO_ADDRESS, protectAnswers, serveWeb } from './platform/web.ts';
 import { SAMPLE_MAILS } from './sample-mails.ts';
 import { SECRET_PATHS } from './secret-paths.ts';
 import { BUSCADORES, CON_CODIGOS, CORREOS, DUENOS } from './subjects.ts';
@@ -131,8 +131,11 @@ const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|
 
 /** What every application of a process has, whatever it serves. */
 function bareApp(
-  deps: Pick<AppDeps, 'logLevel' | 'logStream' | 'trustProxy' | 'db' | 'serverFactory'>,
+  deps: Pick<AppDeps, 'logLevel' | 'logStream' | 'trustProxy' | 'db' | 'serverFactory'> &
+    Partial<Pick<AppDeps, 'publicUrl'>>,
 ): FastifyInstance {
+  const { trustProxy, publicUrl } = deps;
+  const policyOf = publicUrl === undefined ? () => ({}) : httpsPolicy({ trustProxy, publicUrl });
   const app = fastify({
     logger: safeLogger(deps.logLevel ?? 'silent', deps.logStream ?? process.stderr),
     ...(deps.serverFactory ? { serverFactory: deps.serverFactory } : { http: HTTP_TIMES }),
@@ -141,8 +144,8 @@ function bareApp(
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: 300 },
     // An address that the router cannot read reaches no handler.
-    frameworkErrors: (_error, _request, reply) => {
-      sendProblem(reply, notFound());
+    frameworkErrors: (_error, request, reply) => {
+      sendProblem(reply.headers({ ...OF_NO_ADDRESS, ...policyOf(request) }), notFound());
     },
   });
   app.setValidatorCompiler(validatorCompiler);

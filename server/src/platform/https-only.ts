@@ -12,11 +12,17 @@ type Setting = {
 
 /** Tells browsers to come by HTTPS alone, in every answer to a call that came by it and in no other. */
 export function keepToHttps(app: FastifyInstance, setting: Setting): void {
-  const cameByHttps = reader(setting);
+  const headersOf = httpsPolicy(setting);
   app.addHook('onRequest', (request, reply, done) => {
-    if (cameByHttps(request)) reply.header('strict-transport-security', POLICY);
+    reply.headers(headersOf(request));
     done();
   });
+}
+
+/** The same for an answer that no hook saw. */
+export function httpsPolicy(setting: Setting): (request: FastifyRequest) => Record<string, string> {
+  const cameByHttps = reader(setting);
+  return (request) => (cameByHttps(request) ? { 'strict-transport-security': POLICY } : {});
 }
 
 /**

@@ -36,6 +36,20 @@ const GUARDS = {
   'x-content-type-options': 'nosniff',
 };
 
+test('an answer to an address that the router cannot read carries its guards', async () => {
+  for (const url of ['/%', '/v1/%zz', '/v1/clientes/%E0%A4%A', '/assets/%c0%af']) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([url, statusCode]).toEqual([url, 404]);
+    expect(headers, url).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+  }
+});
+
 describe('a page as browsers fetch it', () => {
   test.each(ENCODINGS)('carries its guards when $sent is accepted', async ({ sent, answered }) => {
     for (const url of PAGES) {

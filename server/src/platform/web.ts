@@ -17,6 +17,9 @@ const OF_THE_API = {
   'x-frame-options': 'DENY',
 };
 
+/** What an answer carries whose address the router could not read, so that no hook saw it. */
+export const OF_NO_ADDRESS = { ...OF_THE_API, 'cache-control': 'no-store' };
+
 /** Guards every answer with headers that do not depend on it, and so are made once. */
 export function protectAnswers(app: FastifyInstance, webFolder: string | undefined): void {
   const ofPages = headersOfPages(webFolder);
