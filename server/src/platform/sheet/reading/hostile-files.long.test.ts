@@ -60,3 +60,8 @@ test('a date beyond every calendar is a text that says so', async () => {
   );
   expect(filas[0]?.celdas).toEqual(['Fecha fuera de rango']);
 });
+
+test('a text of five megabytes of line breaks is refused by its rows', async () => {
+  const { refusal } = await watch('\n'.repeat(5 * 1024 ** 2));
+  expect(JSON.stringify(refusal)).toContain('El fichero tiene más de 50.000 filas, contando las vacías');
+});

@@ -7,6 +7,10 @@ import { type ReadRow, unreadable } from './read-row.ts';
 const SEPARATORS = [';', '\t', ','];
 /** A row as long as sixteen of the longest cells is no row of data. */
 const MAX_ROW_CHARACTERS = 512 * 1024;
+/** Whoever asks for rows bounds those with something in them; a line break is a row too, and five megabytes are five million. */
+const MAX_ROWS = 50_000;
+/** A heading and the notes above it. */
+const MAX_ROWS_OF_HEAD = 1_000;
 
 /** Reads the rows of a text file, whose encoding and separator are detected. */
 export async function readCsv(bytes: Buffer): Promise<ReadRow[]> {
@@ -27,12 +31,14 @@ async function readRows(text: string, quotesInside: boolean): Promise<ReadRow[]>
     relax_column_count: true,
     relax_quotes: quotesInside,
     max_record_size: MAX_ROW_CHARACTERS,
+    to: MAX_ROWS + MAX_ROWS_OF_HEAD + 1,
   };
   const meter = new RowMeter();
   const rows: ReadRow[] = [];
   try {
     for await (const cells of parse(text, options)) {
       const numero = rows.length + 1;
+      if (numero > MAX_ROWS + MAX_ROWS_OF_HEAD) throw unreadable(TOO_MANY_ROWS);
       meter.add(cells, numero);
       if (quotesInside && cells.some(isTornQuote)) throw unreadable(openQuote(numero));
       rows.push({ numero, celdas: cells.map(rearmed) });
@@ -54,6 +60,8 @@ function separatorOf(text: string): string {
 function isTornQuote(cell: string): boolean {
   return cell.startsWith('"') && /[\r\n]/.test(cell);
 }
+
+const TOO_MANY_ROWS = `El fichero tiene más de ${MAX_ROWS.toLocaleString('es')} filas, contando las vacías: quita las que sobren o pártelo en varios`;
 
 const openQuote = (row: number) => `Las comillas de la fila ${row} no se cierran`;
 
