@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
+import { isDiskFull } from './disk-full.ts';
 import { answerProblems } from './problems.ts';
 
 test('an outage of the database is logged once, and any other failure each time', async () => {
@@ -20,3 +21,25 @@ test('an outage of the database is logged once, and any other failure each time'
   expect([told('no database'), told('broken')]).toEqual([1, 2]);
   await app.close();
 });
+
+test.each(['ENOSPC', 'EDQUOT', '53100'])(
+  'a disk without room (%s) has its own word, and is logged',
+  async (code) => {
+    const lines: string[] = [];
+    const app = fastify({
+      logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } },
+    });
+    answerProblems(app);
+    app.get('/full', () => {
+      throw Object.assign(new Error('no space left on device'), { code });
+    });
+    const answer = await app.inject('/full');
+    expect(answer.json()).toMatchObject({
+      status: 507,
+      code: 'sin-espacio',
+      title: 'El servidor se ha quedado sin espacio en el disco',
+    });
+    expect([lines.length, isDiskFull()]).toEqual([1, true]);
+    await app.close();
+  },
+);

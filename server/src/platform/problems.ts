@@ -1,6 +1,7 @@
 import type { Problem } from '@vatio/contract/endpoints';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { isConnectionLost } from './connection-lost.ts';
+import { noteDiskFull } from './disk-full.ts';
 import { errorCode } from './errors.ts';
 import { type RefusedAccount, refusalLog } from './log-refusals.ts';
 import { onceAnOutage } from './outage.ts';
@@ -143,6 +144,16 @@ export function sinBaseDeDatos(): ProblemError {
   });
 }
 
+/** Whoever called can do nothing about it, and nothing of what they sent is kept. */
+export function sinEspacio(): ProblemError {
+  return problem({
+    code: 'sin-espacio',
+    status: 507,
+    title: 'El servidor se ha quedado sin espacio en el disco',
+    extra: { detail: 'No se ha guardado nada: avisa a quien mantiene la máquina y repítelo después' },
+  });
+}
+
 /** PostgreSQL needs about this long to be back after a fall. */
 const RETRY_AFTER_SECONDS = 3;
 
@@ -180,9 +191,11 @@ function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (UNSTORABLE.includes(errorCode(error) ?? ''))
     return invalidData({}, 'Un texto lleva caracteres que no se admiten');
-  if (isConnectionLost(error)) return sinBaseDeDatos();
-  if (errorCode(error) === CANCELED) return tardaDemasiado();
+  if (noteDiskFull(error)) return sinEspacio();
+  // A sender who hangs up has the same code as a database that does, and Fastify says of it that it is the sender's.
   const status = refusedStatus(error);
+  if (status === undefined && isConnectionLost(error)) return sinBaseDeDatos();
+  if (errorCode(error) === CANCELED) return tardaDemasiado();
   if (status === undefined) {
     return problem({
       code: 'error-interno',

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../platform/database.ts';
-import { sinBaseDeDatos } from '../../platform/problems.ts';
+import { isDiskFull } from '../../platform/disk-full.ts';
+import { sinBaseDeDatos, sinEspacio } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { readVersion } from '../../platform/version.ts';
 
@@ -33,7 +34,8 @@ const listo = endpoint({
   method: 'GET',
   path: '/v1/salud/listo',
   access: 'public',
-  summary: 'Dice si se le pueden mandar peticiones: llega a su base de datos y no se está cerrando',
+  summary:
+    'Dice si se le pueden mandar peticiones: llega a su base de datos, le queda disco y no se está cerrando',
   response: z.object({ estado: z.literal('listo') }),
   wholeForClients: 'It says nothing but that calls are answered.',
 });
@@ -65,6 +67,7 @@ export function saludRoutes(app: FastifyInstance, db: Db): void {
   route(app, vivo, () => ({ estado: 'vivo' as const, ...running }));
   route(app, listo, async () => {
     await reachDatabase();
+    if (isDiskFull()) throw sinEspacio();
     return { estado: 'listo' as const };
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../platform/database.ts';
+import { noteDiskFull } from '../../platform/disk-full.ts';
 import { testApp } from '../../platform/test-app.ts';
 import { readVersion } from '../../platform/version.ts';
 
@@ -32,4 +33,12 @@ test('the process is ready for calls while its database answers', async () => {
   const { app } = await testApp();
   const ready = await app.inject('/v1/salud/listo');
   expect([ready.statusCode, ready.json()]).toEqual([200, { estado: 'listo' }]);
+});
+
+test('the process is not ready for calls while its disk has no room', async () => {
+  const { app } = await testApp();
+  noteDiskFull(Object.assign(new Error('could not extend file'), { code: '53100' }));
+  const full = await app.inject('/v1/salud/listo');
+  expect([full.statusCode, full.json().code]).toEqual([507, 'sin-espacio']);
+  expect((await app.inject('/v1/salud/vivo')).statusCode).toBe(200);
 });
