@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { EndpointSpec } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { noteDiskFull } from './disk-full.ts';
 import { errorCode } from './errors.ts';
 import { type ProblemError, problem } from './problems.ts';
 import { parseInput } from './validation.ts';
@@ -36,12 +37,12 @@ export async function readUpload(
   request: FastifyRequest,
   { body = z.strictObject({}), fileBytes }: Pick<EndpointSpec, 'body' | 'fileBytes'>,
 ): Promise<Upload> {
-  const { files, values } = await request
-    .saveRequestFiles({
+  const { files, values } = await withoutItsOwnLog(request, () =>
+    request.saveRequestFiles({
       tmpdir: request.server.uploadFolder,
       ...(fileBytes !== undefined && { limits: { fileSize: fileBytes } }),
-    })
-    .catch((error) => unreadable(error, request, fileBytes));
+    }),
+  ).catch((error) => unreadable(error, request, fileBytes));
   const fields: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(values)) {
     const found = [part].flat().flatMap(fieldValue);
@@ -51,6 +52,17 @@ export async function readUpload(
     fields: parseInput(body, fields),
     files: files.map(({ fieldname, filename, filepath }) => ({ field: fieldname, filename, path: filepath })),
   };
+}
+
+/** The plugin logs each form that it cannot read as a failure; those that are ours are logged where they are answered. */
+async function withoutItsOwnLog<T>(request: FastifyRequest, task: () => Promise<T>): Promise<T> {
+  const { log } = request;
+  request.log = log.child({}, { level: 'silent' });
+  try {
+    return await task();
+  } finally {
+    request.log = log;
+  }
 }
 
 /** The refusal says the largest size and what to do about it. */
@@ -69,7 +81,9 @@ function unreadable(error: unknown, request: FastifyRequest, fileBytes: number |
   if (fileBytes !== undefined && errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') {
     throw demasiadoGrande(fileBytes, { [fieldOf(error)]: bothSizes(request, fileBytes) });
   }
-  if (errorCode(error) !== undefined) throw error;
+  // What breaks while the form still comes, and is no want of room, broke because its sender left.
+  const wasCut = request.raw.destroyed && !request.raw.complete;
+  if (errorCode(error) !== undefined && !(wasCut && !noteDiskFull(error))) throw error;
   throw problem({ code: 'peticion-ilegible', status: 400, title: 'El formulario no se puede leer' });
 }
 
