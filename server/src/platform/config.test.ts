@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { environment, unreadVariables } from './config-variables.ts';
 import { hostsOf, shownHosts, shownPlace } from './database-hosts.ts';
 
 test('the configuration needs no variable', () => {
@@ -22,7 +23,37 @@ test('the configuration makes demo accounts in the embedded database, and elsewh
 
 test('the configuration names the variables that it cannot read', () => {
   const wrong = { PORT: 'tres mil', DATABASE_URL: 'mysql://x', VATIO_SECRET: 'corto' };
-  expect(() => readConfig(wrong)).toThrow('Configuración no válida: PORT, DATABASE_URL, VATIO_SECRET');
+  expect(() => readConfig(wrong)).toThrow(
+    'Configuración no válida: PORT ha de ser un número entero de 0 a 65535; DATABASE_URL ha de ser una dirección que empiece por postgres://; VATIO_SECRET ha de ser 32 caracteres o más. En .env.example está qué admite cada variable',
+  );
+});
+
+test('each variable of the configuration says in Spanish what it admits', () => {
+  const free =
+    /^(HOST|VATIO_(DATABASE_CA|DATA|S3_(BUCKET|REGION|KEY|SECRET|PREFIX)|WEB|TRUST_PROXY|MAIL_FROM|SMS_TOKEN|BACKUP_FOLDER))$/;
+  for (const name of Object.keys(environment.shape).filter((one) => !free.test(one))) {
+    const refused = environment.safeParse({ [name]: '¿?' });
+    const said = refused.error?.issues.map(({ message }) => message) ?? [];
+    expect(said, name).not.toEqual([]);
+    for (const rule of said) {
+      expect(rule, name).toMatch(/^(un|una|0 o 1|\d+ caracteres|direcciones) ?/);
+      expect(rule, name).not.toMatch(/invalid|expected|input/i);
+    }
+  }
+});
+
+test('a variable that is called as ours are and that nothing reads is told, with the nearest that there is', () => {
+  const env = {
+    VATIO_SECERT: 'x',
+    VATIO_COSAS_DE_OTRO: '1',
+    VATIO_SMTP_URL: '',
+    PATH: '/bin',
+    VATIO_COMMIT: 'a',
+  };
+  expect(unreadVariables(env)).toEqual([
+    'Nadie lee la variable VATIO_SECERT: ¿querías decir VATIO_SECRET?',
+    'Nadie lee la variable VATIO_COSAS_DE_OTRO',
+  ]);
 });
 
 test('a process of one role is given what it has to share with the others', () => {

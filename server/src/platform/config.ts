@@ -1,77 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { TERRITORIOS, type Territorio } from '@vatio/domain';
-import { z } from 'zod';
+import type { Territorio } from '@vatio/domain';
+import type { z } from 'zod';
 import type { DailyBackup } from './backup/daily-backup.ts';
+import { environment, type ProcessRole, unreadVariables } from './config-variables.ts';
 import { readableAddresses } from './database-hosts.ts';
 import { StartupError } from './errors.ts';
 import type { S3Settings } from './files/bucket.ts';
-import { networkAllowing, wrongNetworkIn } from './outgoing/allowed-networks.ts';
+import { networkAllowing } from './outgoing/allowed-networks.ts';
 import type { Network } from './outgoing/post.ts';
 import { PROJECT_FOLDER } from './project.ts';
-import { readSms, smsVariables } from './sms/sms-settings.ts';
+import { readSms } from './sms/sms-settings.ts';
 import { verifying } from './verified-address.ts';
-
-const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-const yesOrNo = z.enum(['0', '1']).transform((value) => value === '1');
-
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
-
-/** A process of one role needs another of the other beside it, on the same database. */
-const ROLES = ['both', 'web', 'worker'] as const;
-
-export type ProcessRole = (typeof ROLES)[number];
-
-/** `.env.example` explains each variable; an empty one counts as absent. */
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('localhost'),
-  DATABASE_URL: postgresUrl.optional(),
-  VATIO_DATABASE_DIRECT_URL: postgresUrl.optional(),
-  VATIO_DATABASE_READ_URL: postgresUrl.optional(),
-  VATIO_DATABASE_CA: z.string().optional(),
-  VATIO_DATABASE_CONNECTIONS: count(10),
-  VATIO_DATABASE_STATEMENT_SECONDS: z.coerce.number().int().positive().optional(),
-  VATIO_ROLE: z.enum(ROLES).default('both'),
-  VATIO_DATA: z.string().default('.data'),
-  VATIO_S3_BUCKET: z.string().optional(),
-  VATIO_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  VATIO_S3_REGION: z.string().default('us-east-1'),
-  VATIO_S3_KEY: z.string().optional(),
-  VATIO_S3_SECRET: z.string().optional(),
-  VATIO_S3_PATH_STYLE: yesOrNo.optional(),
-  VATIO_S3_PREFIX: z.string().default(''),
-  VATIO_DEMO: yesOrNo.optional(),
-  VATIO_SECRET: z.string().min(32).optional(),
-  VATIO_WEB: z.string().optional(),
-  VATIO_TRUST_PROXY: z.string().optional(),
-  VATIO_URL: z.url({ protocol: /^https?$/ }).optional(),
-  VATIO_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  VATIO_MAIL_FROM: z.string().default('Vatio <vatio@localhost>'),
-  ...smsVariables,
-  VATIO_ALLOWED_NETWORKS: z
-    .string()
-    .refine((text) => wrongNetworkIn(text) === undefined, {
-      error: 'Direcciones o redes separadas por comas, como 10.0.0.0/8 o fd12::/16',
-    })
-    .optional(),
-  VATIO_TERRITORIO: z.enum(TERRITORIOS).default('peninsula-baleares'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  VATIO_METRICS_TOKEN: z.string().min(16).optional(),
-  VATIO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
-  VATIO_IMPORT_WORKERS: count(2),
-  VATIO_BACKUP_FOLDER: z.string().optional(),
-  VATIO_BACKUP_TIME: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .default('03:30'),
-  VATIO_BACKUP_DAYS: count(14),
-  VATIO_LIMIT_REQUESTS: count(3000),
-  VATIO_LIMIT_SIGN_IN_ADDRESS: count(100),
-  VATIO_LIMIT_SIGN_IN_ACCOUNT: count(10),
-  VATIO_LIMIT_IMPORTS: count(10),
-  VATIO_LIMIT_IMPORT_MB: count(20_000),
-});
 
 /** How many calls are let through before the answer is 429. */
 export type Limits = {
@@ -139,6 +79,7 @@ export type Config = {
 export function loadConfig(): Config {
   const envFile = join(PROJECT_FOLDER, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
+  for (const unread of unreadVariables(process.env)) console.warn(unread);
   return readConfig(process.env);
 }
 
@@ -146,9 +87,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse({ ...given, ...readableAddresses(given) });
   if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
+    const rules = new Map(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
+    const told = [...rules].map(([name, rule]) => `${name} ha de ser ${rule}`);
     throw new StartupError(
-      `Configuración no válida: ${names.join(', ')}; .env.example explica qué admite cada variable`,
+      `Configuración no válida: ${told.join('; ')}. En .env.example está qué admite cada variable`,
     );
   }
   const values = parsed.data;

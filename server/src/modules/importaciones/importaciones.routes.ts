@@ -1,7 +1,8 @@
 import { importaciones } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../platform/access-token.ts';
-import type { Limits, ProcessRole } from '../../platform/config.ts';
+import type { Limits } from '../../platform/config.ts';
+import type { ProcessRole } from '../../platform/config-variables.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Jobs } from '../../platform/jobs.ts';

@@ -6,11 +6,11 @@ import type { SmsService } from './sms.ts';
 
 export const smsVariables = {
   // The token and people's numbers travel there, so in the clear to no network but those of the house.
-  VATIO_SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VATIO_SMS_URL: z.url({ protocol: /^https?$/, error: 'una dirección que empiece por https://' }).optional(),
   VATIO_SMS_TOKEN: z.string().optional(),
   VATIO_SMS_SENDER: z
     .string()
-    .regex(/^(?:[A-Za-z0-9 ]{1,11}|\+?\d{3,15})$/)
+    .regex(/^(?:[A-Za-z0-9 ]{1,11}|\+?\d{3,15})$/, 'un número, o un nombre de hasta once letras')
     .optional(),
 };
 
