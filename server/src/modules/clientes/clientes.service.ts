@@ -3,6 +3,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import { requirePerson } from '../../platform/calling-key.ts';
 import type { Db } from '../../platform/database.ts';
 import { errorCode } from '../../platform/errors.ts';
+import { countForeignCode } from '../../platform/foreign-codes.ts';
 import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import {
   invalidData,
@@ -210,6 +211,7 @@ async function conNifUnico<T>({
 async function nifRepetido(db: Db, viewer: Viewer, nif: string): Promise<ProblemError> {
   const mismoNif = await findByNif(db, viewer, nif);
   const mostrado = mismoNif?.visible ? { id: mismoNif.id, nombre: mismoNif.nombre } : undefined;
+  if (!mostrado) await countForeignCode(db, viewer);
   const texto = mostrado
     ? `Ya lo tiene ${mostrado.nombre}`
     : 'Ya hay un cliente con este NIF: habla con administración';

@@ -49,6 +49,19 @@ describe('POST /v1/clientes', () => {
     expect([status, Object.keys(body.errors)]).toEqual([400, [campo]]);
   });
 
+  test('whoever tries one NIF after another of clients that they do not see is stopped', async () => {
+    const ajeno = { ...NUEVO, nombre: 'De otro', nif: 'B58818501' };
+    const { body: suyo } = await call('otro', 'POST', '', ajeno);
+    const tries = [];
+    for (let n = 0; n < 31; n++) tries.push(await call('comercial', 'POST', '', ajeno));
+    expect(new Set(tries.slice(0, 30).map(({ body }) => body.code))).toEqual(new Set(['nif-repetido']));
+    expect(tries.at(-1)).toMatchObject({ status: 429, body: { code: 'demasiados-codigos-ajenos' } });
+    expect(Number(tries.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await call('otro', 'POST', '', ajeno)).body.code).toBe('nif-repetido');
+    await db.deleteFrom('limite').execute();
+    await call('admin', 'DELETE', `/${suyo.id}`);
+  });
+
   test('a NIF twice is refused with the client that has it, and nothing of it to who may not see it', async () => {
     const { body: creado } = await call('otro', 'POST', '', {
       ...NUEVO,

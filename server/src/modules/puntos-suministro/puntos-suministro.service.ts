@@ -12,6 +12,7 @@ import {
 } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { countForeignCode } from '../../platform/foreign-codes.ts';
 import { issueProblem } from '../../platform/issues.ts';
 import {
   invalidData,
@@ -90,6 +91,7 @@ export async function createPunto(
 /** The refusal links to the point for whoever may open it; nobody else learns whose it is. */
 async function yaExiste(db: Db, viewer: Viewer, cups: string): Promise<ProblemError> {
   const visible = (await findFicha(db, viewer, cups)) !== undefined;
+  if (!visible) await countForeignCode(db, viewer);
   const donde = visible ? 'Ya está en tu cartera: ábrelo' : 'No está en tu cartera: habla con administración';
   return problem({
     code: 'cups-ya-existe',
