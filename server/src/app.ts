@@ -135,8 +135,7 @@ function bareApp(
   deps: Pick<AppDeps, 'logLevel' | 'logStream' | 'trustProxy' | 'db' | 'serverFactory'> &
     Partial<Pick<AppDeps, 'publicUrl'>>,
 ): FastifyInstance {
-  const { trustProxy, publicUrl } = deps;
-  const policyOf = publicUrl === undefined ? () => ({}) : httpsPolicy({ trustProxy, publicUrl });
+  const policyOf = httpsPolicy(deps);
   const app = fastify({
     logger: safeLogger(deps.logLevel ?? 'silent', deps.logStream ?? process.stderr),
     ...(deps.serverFactory ? { serverFactory: deps.serverFactory } : { http: HTTP_TIMES }),

@@ -101,17 +101,17 @@ export function unreadVariables(env: Readonly<Record<string, string | undefined>
     .filter((name) => name.startsWith('VATIO_') && !known.includes(name))
     .map((name) => {
       const [nearest] = known
-        .map((one) => ({ one, typos: distance(name, one) }))
+        .map((knownName) => ({ knownName, typos: distance(name, knownName) }))
         .sort((a, b) => a.typos - b.typos);
-      const meant = nearest && nearest.typos <= MOST_TYPOS ? `: ¿querías decir ${nearest.one}?` : '';
+      const meant = nearest && nearest.typos <= MOST_TYPOS ? `: ¿querías decir ${nearest.knownName}?` : '';
       return `Nadie lee la variable ${name}${meant}`;
     });
 }
 
 /** Levenshtein's: the letters to put, to take away or to change. */
-function distance(one: string, other: string): number {
+function distance(given: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, i) => i);
-  for (const [row, letter] of [...one].entries()) {
+  for (const [row, letter] of [...given].entries()) {
     const line = [row + 1];
     for (const [at, opposite] of [...other].entries()) {
       const changed = (above[at] ?? 0) + (letter === opposite ? 0 : 1);

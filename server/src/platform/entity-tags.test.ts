@@ -8,6 +8,7 @@ await db
   .insertInto('claveApi')
   .values({
     nombre: 'Lectora',
+    creadaPor: TEST_USERS.admin.id,
     usuarioId: TEST_USERS.admin.id,
     hash,
     inicio,

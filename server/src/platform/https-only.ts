@@ -6,8 +6,8 @@ const POLICY = 'max-age=31536000; includeSubDomains';
 type Setting = {
   /** The proxies that are believed; when absent, what is sent about the original call is not believed. */
   readonly trustProxy?: string | undefined;
-  /** The address where people open Vatio. */
-  readonly publicUrl: string;
+  /** The address where people open Vatio; nobody opens a process that only works. */
+  readonly publicUrl?: string;
 };
 
 /** Tells browsers to come by HTTPS alone, in every answer to a call that came by it and in no other. */
@@ -22,7 +22,8 @@ export function keepToHttps(app: FastifyInstance, setting: Setting): void {
 /** The same for an answer that no hook saw. */
 export function httpsPolicy(setting: Setting): (request: FastifyRequest) => Record<string, string> {
   const cameByHttps = reader(setting);
-  return (request) => (cameByHttps(request) ? { 'strict-transport-security': POLICY } : {});
+  const policy: Record<string, string> = { 'strict-transport-security': POLICY };
+  return (request) => (cameByHttps(request) ? policy : {});
 }
 
 /**
@@ -31,6 +32,7 @@ export function httpsPolicy(setting: Setting): (request: FastifyRequest) => Reco
  */
 function reader({ trustProxy, publicUrl }: Setting): (request: FastifyRequest) => boolean {
   if (trustProxy !== undefined) return ({ protocol }) => protocol === 'https';
+  if (publicUrl === undefined) return () => false;
   const { protocol, host: publicHost } = new URL(publicUrl);
   return ({ host }) => protocol === 'https:' && host.toLowerCase() === publicHost;
 }

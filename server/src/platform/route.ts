@@ -115,8 +115,8 @@ function mayRead<E extends EndpointSpec>(app: FastifyInstance, endpoint: E, call
     const reader = readerOf(app.endpoints, { endpoint, params: call.params, answer });
     if (!reader) return true;
     const query = reader.endpoint.query?.parse({}) ?? {};
-    const asked = { ...call, params: reader.params, query, body: undefined } as Call<EndpointSpec>;
-    return isReadable(() => answerOf(app, reader.endpoint, asked));
+    const reading = { ...call, params: reader.params, query, body: undefined } as Call<EndpointSpec>;
+    return isReadable(() => answerOf(app, reader.endpoint, reading));
   };
 }
 

@@ -64,11 +64,12 @@ function checkTag({ name, local, prefix, uri, attributes }: SaxesTagNS, note: No
 
 function partOf({ local, attributes }: SaxesTagNS): Part {
   const written = Object.values(attributes);
-  const said = (name: string) => written.find(({ local: attribute }) => attribute === name)?.value ?? '';
+  const attributeOf = (name: string) =>
+    written.find(({ local: attribute }) => attribute === name)?.value ?? '';
   return {
     name: local,
-    id: said('id'),
-    classes: said('class').split(/\s+/),
+    id: attributeOf('id'),
+    classes: attributeOf('class').split(/\s+/),
     targets: written.flatMap(({ local: attribute, value }) =>
       attribute === 'href' ? [value.trim().slice(1)] : targetsIn(value),
     ),

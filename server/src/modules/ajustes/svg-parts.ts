@@ -39,7 +39,7 @@ export function tooMuchToDraw(parts: readonly Part[], styles: string): string | 
     underWay.add(part);
     const pointed = [...part.targets, ...part.classes.flatMap((name) => byClass.get(name) ?? [])];
     const below = [...part.inside, ...pointed.flatMap((id) => byId.get(id) ?? [])];
-    const total = below.reduce((sum, one) => sum + count(one), 1);
+    const total = below.reduce((sum, drawnPart) => sum + count(drawnPart), 1);
     underWay.delete(part);
     drawn.set(part, total);
     return total;

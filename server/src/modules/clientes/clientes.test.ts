@@ -1,4 +1,5 @@
 import { clientes } from '@vatio/contract/endpoints';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba, IBAN, NIF } from '../../test-banco.ts';
 
@@ -58,7 +59,7 @@ describe('POST /v1/clientes', () => {
     expect(tries.at(-1)).toMatchObject({ status: 429, body: { code: 'demasiados-codigos-ajenos' } });
     expect(Number(tries.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
     expect((await call('otro', 'POST', '', ajeno)).body.code).toBe('nif-repetido');
-    await db.deleteFrom('limite').execute();
+    await sql`DELETE FROM limite`.execute(db);
     await call('admin', 'DELETE', `/${suyo.id}`);
   });
 

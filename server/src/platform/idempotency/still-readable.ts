@@ -19,7 +19,7 @@ export function readerOf(endpoints: readonly EndpointSpec[], kept: Kept): Reader
   const readers = endpoints.filter(({ method, path: read }) => method === 'GET' && /\/:\w+$/.test(read));
   const [closest] = readers
     .filter(({ path: read }) => `${path}/`.startsWith(`${read}/`) || read.replace(/\/:\w+$/, '') === path)
-    .sort((one, other) => other.path.length - one.path.length);
+    .sort((a, b) => b.path.length - a.path.length);
   if (!closest) return undefined;
   const names = [...closest.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const known = { ...kept.answer, ...(kept.params as object) } as Readonly<Record<string, unknown>>;

@@ -117,7 +117,7 @@ function checkedLookup(network: Network, protocol: string): LookupFunction {
         const [first] = found;
         const refusal = found
           .map(({ address }) => refusalOf(network, protocol, address))
-          .find((one) => one !== undefined);
+          .find((refused) => refused !== undefined);
         if (!first || refusal) done(refusal ?? new ForbiddenAddressError(hostname), []);
         else if (all) done(null, [...found]);
         else done(null, first.address, first.family);
