@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideOrder, readDate } from './celdas-de-fecha.ts';
+import { decideOrder, readDate, readFileDate } from './celdas-de-fecha.ts';
 import { dia } from './test-fichero.ts';
 
 describe('readDate', () => {
@@ -61,5 +61,30 @@ describe('decideOrder', () => {
 
   it('refuses dates that contradict one another', () => {
     expect(decide(['31/01/2025', '01/31/2025'])).toContain('Unas fechas');
+  });
+});
+
+describe('a date of a file of measures', () => {
+  it.each([
+    ['2025-09-30T00:00:00', '2025-09-30'],
+    ['30/09/2025 00:00:00', '2025-09-30'],
+    ['30/09/2025 0:00', '2025-09-30'],
+    ['2025-09-30T00:00:00.000Z', '2025-09-30'],
+    ['20250930', '2025-09-30'],
+    ['14/01/26', '2026-01-14'],
+    ['31/10/2025', '2025-10-31'],
+  ])('%s is read', (texto, esperado) => {
+    expect(readFileDate(texto, 'dia-mes')).toBe(dia(esperado));
+  });
+
+  it.each(['2025-09-30T00:15:00', '30/09/2025 01:00', '20251301', '202509', '31/02/26'])(
+    '%j is no date',
+    (texto) => {
+      expect(readFileDate(texto, 'dia-mes')).toBeUndefined();
+    },
+  );
+
+  it('says whether its day goes before the month with two digits of the year too', () => {
+    expect(decideOrder(['01/14/26', '01/15/26'], true)).toEqual({ ok: true, value: 'mes-dia' });
   });
 });

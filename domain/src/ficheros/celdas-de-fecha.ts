@@ -17,6 +17,26 @@ export function readDate(texto: string, orden: OrdenFecha): Dia | undefined {
   return orden === 'dia-mes' ? diaExistente(anio, b, a) : diaExistente(anio, a, b);
 }
 
+/** A time of zero behind a date adds nothing to it: `2025-09-30T00:00:00`, `30/09/2025 0:00`. */
+const A_LAS_CERO = /[ T]0{1,2}:00(?::00(?:\.0+)?)?Z?$/;
+const SIN_SEPARADORES = /^(\d{4})(\d{2})(\d{2})$/;
+const CON_DOS_CIFRAS = /^(\d{1,2}[-/]\d{1,2}[-/])(\d{2})$/;
+
+/**
+ * Reads a date of a file of measures, where besides the forms of `readDate` there are `20251031`, a time of zero behind
+ * any of them, and `31/10/25`: no measure is of another century.
+ */
+export function readFileDate(texto: string, orden: OrdenFecha): Dia | undefined {
+  return readDate(plainDate(texto), orden);
+}
+
+function plainDate(texto: string): string {
+  return texto
+    .replace(A_LAS_CERO, '')
+    .replace(SIN_SEPARADORES, '$1-$2-$3')
+    .replace(CON_DOS_CIFRAS, (_, diaYMes, anio) => `${diaYMes}20${anio}`);
+}
+
 function diaExistente(anio: number, mes: number, dia: number): Dia | undefined {
   if (anio < 1900 || mes < 1 || mes > 12 || dia < 1 || dia > diasDelMes(anio, mes)) return undefined;
   return diaDe(anio, mes, dia);
@@ -31,7 +51,7 @@ export function createDateReader(orden: OrdenFecha): (texto: string) => Dia | un
   return (texto) => {
     const recordada = leidas.get(texto);
     if (recordada !== undefined) return recordada;
-    const dia = readDate(texto, orden);
+    const dia = readFileDate(texto, orden);
     if (leidas.size >= MAX_RECORDADAS) leidas.clear();
     if (dia !== undefined) leidas.set(texto, dia);
     return dia;
@@ -48,7 +68,7 @@ export function decideOrder(fechas: Iterable<string>, diarias: boolean): Result<
   const seguidos = { 'dia-mes': 0, 'mes-dia': 0 };
   let anterior: string | undefined;
   for (const fecha of fechas) {
-    const partes = CON_ANIO_DETRAS.exec(fecha);
+    const partes = CON_ANIO_DETRAS.exec(plainDate(fecha));
     if (!partes || fecha === anterior) continue;
     if (Number(partes[1]) > 12) mayores['dia-mes'] = true;
     if (Number(partes[2]) > 12) mayores['mes-dia'] = true;
@@ -68,7 +88,7 @@ export function decideOrder(fechas: Iterable<string>, diarias: boolean): Result<
 }
 
 function sonSeguidas(anterior: string, fecha: string, orden: OrdenFecha): boolean {
-  const a = readDate(anterior, orden);
-  const b = readDate(fecha, orden);
+  const a = readFileDate(anterior, orden);
+  const b = readFileDate(fecha, orden);
   return a !== undefined && b !== undefined && Math.abs(a - b) === 1;
 }

@@ -2,7 +2,7 @@ import { type TipoMedida, tarifaDeCodigoAtr } from '../tarifas.ts';
 import { CeldasSips } from './celdas-sips.ts';
 import type { Formato, FormatoFichero } from './formato.ts';
 import type { SipsPs } from './registro.ts';
-import { type DisposicionSips, recognizeSips } from './sips.ts';
+import { type DisposicionSips, recognizeSips, rejoinName } from './sips.ts';
 
 /** A SIPS file of supply points, whatever its layout, read into the same sheet. */
 export function sipsPs(disposicion: DisposicionSips & { readonly formato: Formato }): FormatoFichero {
@@ -14,7 +14,8 @@ export function sipsPs(disposicion: DisposicionSips & { readonly formato: Format
     recognizeFile: (muestra) => recognizeSips(disposicion, muestra),
     createReader(deteccion) {
       const celdas = new CeldasSips(columnas, deteccion);
-      return (campos) => {
+      return (cortados) => {
+        const campos = rejoinName(columnas, cortados);
         if (campos.length !== columnas.length) {
           return `La fila tiene ${campos.length} columnas y ${nombre} tiene ${columnas.length}`;
         }

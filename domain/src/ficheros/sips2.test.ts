@@ -107,7 +107,7 @@ describe('SIPS2, supply points', () => {
       [
         ps(VIVIENDA),
         ps({ ...VIVIENDA, 2: 'ES0021000000000101YX0F' }),
-        ps({ ...VIVIENDA, 3: 'DISTRIBUIDORA DE PRUEBA, S.A.U.' }),
+        ps({ ...VIVIENDA, 5: 'Coruña, A' }),
         ps({ ...VIVIENDA, 19: '4600W' }),
         ps({ ...VIVIENDA, 8: '18' }),
         ps({ ...VIVIENDA, 25: '2026-02-30' }),
@@ -214,4 +214,21 @@ describe('SIPS2, consumption', () => {
       [8, 'La fila tiene 22 columnas y SIPS2, consumos tiene 24'],
     ]);
   });
+});
+
+describe('SIPS2 as brokers hold it', () => {
+  it.each(['2025-09-30T00:00:00', '30/09/2025 00:00:00', '20250930'])('reads the date %s', (fecha) => {
+    const { registros, rechazos } = readFichero(CONSUMO.replace('2025-09-30', fecha));
+    expect(rechazos).toEqual([]);
+    expect(registros).toMatchObject([{ desde: dia('2025-09-30'), hasta: dia('2025-10-31') }]);
+  });
+
+  it.each(['E-PRUEBA, S.A.', 'E-PRUEBA, DISTRIBUCIÓN, S.A.'])(
+    'puts together the name «%s» without quotes',
+    (nombre) => {
+      const { registros, rechazos } = readFichero(ps({ ...VIVIENDA, 3: nombre }));
+      expect(rechazos).toEqual([]);
+      expect(registros).toMatchObject([{ nombreDistribuidora: nombre, codigoPostal: VIVIENDA[4] }]);
+    },
+  );
 });
