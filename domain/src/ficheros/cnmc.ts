@@ -18,7 +18,6 @@ export const cnmc = curvaConCabecera({
   },
   obligatorias: ['fecha', 'hora', 'activa', 'metodo'],
   divisorSinUnidad: 1,
-  etiqueta: 'fin',
   confirms: (cabecera, _columnas, filas) => isCnmc(cabecera, filas),
 });
 

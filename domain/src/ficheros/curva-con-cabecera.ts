@@ -4,6 +4,7 @@ import { decideOrder } from './celdas-de-fecha.ts';
 import { createHeaderReader } from './fila-con-cabecera.ts';
 import {
   type Columna,
+  type Cuadrante,
   celdasDe,
   type Energia,
   type Fila,
@@ -12,8 +13,8 @@ import {
   type Muestra,
   type Reconocido,
 } from './formato.ts';
-import { readHour, resolucionDe, splitDateAndHour } from './intervalo.ts';
-import { decideDecimal } from './numeros.ts';
+import { escrituraDe, type Rotulo, readHour, resolucionDe, splitDateAndHour } from './intervalo.ts';
+import { decideDecimal, type SignoDecimal } from './numeros.ts';
 
 /** A hand-downloaded load curve: its columns go by the names of a header, which need not be the first line. */
 type CurvaConCabecera = {
@@ -24,8 +25,6 @@ type CurvaConCabecera = {
   readonly obligatorias: readonly Columna['rol'][];
   /** Divisor of an energy whose column does not say kWh or Wh; undefined where it must say so. */
   readonly divisorSinUnidad?: 1 | 1000;
-  /** Which end of the interval the clock label marks. */
-  readonly etiqueta: 'fin' | 'inicio';
   readonly createByteReader?: FormatoFichero['createByteReader'];
   /** Decides what the header alone leaves open. */
   readonly confirms?: (cabecera: Fila, columnas: readonly Columna[], filas: readonly Fila[]) => boolean;
@@ -34,6 +33,7 @@ type CurvaConCabecera = {
 /** Lines at the start among which the header is looked for. */
 const LINEAS_DE_CABECERA = 30;
 const ENERGIAS: readonly Energia[] = ['activa', 'vertida', 'generada', 'autoconsumida'];
+const CUADRANTES: readonly Cuadrante[] = ['r1', 'r2', 'r3', 'r4'];
 
 export function curvaConCabecera(curva: CurvaConCabecera): FormatoFichero {
   return {
@@ -41,12 +41,13 @@ export function curvaConCabecera(curva: CurvaConCabecera): FormatoFichero {
     nombre: curva.nombre,
     energia: 'activa',
     recognizeFile: (muestra) => recognize(curva, muestra),
-    createReader: (deteccion) => createHeaderReader(deteccion, curva.etiqueta),
+    createReader: createHeaderReader,
+    conReloj: true,
     ...(curva.createByteReader && { createByteReader: curva.createByteReader }),
   };
 }
 
-function recognize(curva: CurvaConCabecera, { filas }: Muestra): Result<Reconocido> | undefined {
+function recognize(curva: CurvaConCabecera, { filas, separador }: Muestra): Result<Reconocido> | undefined {
   for (const [i, fila] of filas.slice(0, LINEAS_DE_CABECERA).entries()) {
     const columnas = columnasDe(curva, fila.campos);
     const roles = columnas.map((columna) => columna.rol);
@@ -59,7 +60,7 @@ function recognize(curva: CurvaConCabecera, { filas }: Muestra): Result<Reconoci
       const motivo = `La cabecera tiene más de una columna para el mismo dato: ${dos.join(' y ')}`;
       return fail('columna-repetida', motivo, 'cabecera');
     }
-    return recognizeDatos(fila, columnas, datos);
+    return recognizeDatos(fila, { columnas, datos, propio: separador === ',' ? '.' : ',' });
   }
   return undefined;
 }
@@ -77,17 +78,31 @@ function columnasDe(curva: CurvaConCabecera, cabecera: readonly string[]): Colum
       columnas.push({ rol, indice, nombre: celda.trim(), divisor: esEnergia ? (divisor ?? 1) : 1 });
     }
   }
-  return columnas;
+  return columnas.map((columna) => inUnitOfEnergy(columna, columnas));
+}
+
+/** Reactive energy does not say its unit: it is VArh beside Wh, and kVArh beside kWh. */
+function inUnitOfEnergy(columna: Columna, columnas: readonly Columna[]): Columna {
+  if (!(CUADRANTES as readonly string[]).includes(columna.rol)) return columna;
+  return { ...columna, divisor: columnas.find(({ rol }) => rol === 'activa')?.divisor ?? 1 };
 }
 
 function recognizeDatos(
   cabecera: Fila,
-  columnas: readonly Columna[],
-  datos: readonly Fila[],
+  {
+    columnas,
+    datos,
+    propio,
+  }: {
+    readonly columnas: readonly Columna[];
+    readonly datos: readonly Fila[];
+    /** A comma that separates cells does not separate decimals too. */
+    readonly propio: SignoDecimal;
+  },
 ): Result<Reconocido> {
   const indicesDe = (...roles: Columna['rol'][]) =>
     columnas.filter((columna) => roles.includes(columna.rol)).map((columna) => columna.indice);
-  const decimal = decideDecimal(celdasDe(datos, indicesDe(...ENERGIAS)), ',');
+  const decimal = decideDecimal(celdasDe(datos, indicesDe(...ENERGIAS, ...CUADRANTES)), propio);
   if (!decimal.ok) return decimal;
   const fechas = Array.from(
     celdasDe(datos, indicesDe('fecha', 'fechaHora')),
@@ -95,8 +110,8 @@ function recognizeDatos(
   );
   const orden = decideOrder(fechas, true);
   if (!orden.ok) return orden;
-  const horas = Array.from(celdasDe(datos, indicesDe('hora', 'fechaHora')), (celda) =>
-    readHour(splitDateAndHour(celda)[1]),
+  const rotulos = Array.from(celdasDe(datos, indicesDe('hora', 'fechaHora')), readLabel).filter(
+    (rotulo) => rotulo !== undefined,
   );
   const avisos = [];
   if (orden.value === 'mes-dia') avisos.push('Las fechas llevan el mes delante del día');
@@ -104,11 +119,17 @@ function recognizeDatos(
   return ok({
     decimal: decimal.value,
     orden: orden.value,
-    resolucion: resolucionDe(horas.filter((minutos) => minutos !== undefined)),
+    resolucion: resolucionDe(rotulos.map(({ minutos }) => minutos)),
+    escritura: escrituraDe(rotulos),
     lineaCabecera: cabecera.indice,
     cabecera: cabecera.texto,
     columnas,
     anchura: cabecera.campos.length,
     avisos,
   });
+}
+
+/** The label of a cell of hours, which may bring its date before and blanks inside: `00:00 - 01:00`. */
+function readLabel(celda: string): Rotulo | undefined {
+  return readHour(celda) ?? readHour(splitDateAndHour(celda)[1]);
 }

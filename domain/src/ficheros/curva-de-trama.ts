@@ -8,10 +8,10 @@ import {
   type Muestra,
   type Reconocido,
 } from './formato.ts';
-import { resolucionDe } from './intervalo.ts';
+import { escrituraDe, resolucionDe } from './intervalo.ts';
 import { decideDecimal } from './numeros.ts';
 import { looksLikeCil, looksLikeCups } from './suministro.ts';
-import { anchuraValida, intervaloDe, type Trama } from './trama.ts';
+import { anchuraValida, rotuloDe, type Trama } from './trama.ts';
 
 export function curvaDeTrama(trama: Trama): FormatoFichero {
   return {
@@ -19,7 +19,9 @@ export function curvaDeTrama(trama: Trama): FormatoFichero {
     nombre: trama.nombre,
     energia: trama.columnas[0] === 'cil' ? 'vertida' : (trama.ai ?? trama.ae ?? 'activa'),
     recognizeFile: (muestra) => recognize(trama, muestra),
-    createReader: (deteccion) => createTramaReader(trama, deteccion),
+    createReader: (leible) => createTramaReader(trama, leible),
+    conReloj: true,
+    marcaOficial: 'fin',
   };
 }
 
@@ -31,7 +33,8 @@ function recognize(trama: Trama, { separador, filas }: Muestra): Result<Reconoci
   const indices = energias.map((energia) => trama.columnas.indexOf(energia)).filter((indice) => indice >= 0);
   const decimal = decideDecimal(celdasDe(buenas, indices), '.');
   if (!decimal.ok) return decimal;
-  const resolucion = resolucionDe(buenas.map((fila) => intervaloDe(trama.columnas, fila.campos)!.finMin));
+  const rotulos = buenas.map((fila) => rotuloDe(trama.columnas, fila.campos)!.rotulo);
+  const resolucion = resolucionDe(rotulos.map(({ minutos }) => minutos));
   if (resolucion === 15 && trama.resolucion === 60) {
     return fail('resolucion', `${trama.nombre} es horario y el fichero trae cuartos de hora`, 'fecha');
   }
@@ -39,6 +42,7 @@ function recognize(trama: Trama, { separador, filas }: Muestra): Result<Reconoci
     decimal: decimal.value,
     orden: 'dia-mes',
     resolucion: trama.resolucion === 'segun-minutos' ? resolucion : trama.resolucion,
+    escritura: escrituraDe(rotulos),
     lineaCabecera: null,
     cabecera: null,
     columnas: [],
@@ -53,5 +57,5 @@ function encaja(trama: Trama, { campos }: Fila): boolean {
   if (trama.columnas[0] === 'cil' ? !looksLikeCil(codigo) : !looksLikeCups(codigo)) return false;
   // The letter of the measure tells apart generation formats whose widths only differ in a last separator.
   const metodo = trama.columnas[0] === 'cil' ? campos[trama.columnas.indexOf('metodo')]!.trim() : 'R';
-  return /^[A-Z]$/.test(metodo) && intervaloDe(trama.columnas, campos) !== undefined;
+  return /^[A-Z]$/.test(metodo) && rotuloDe(trama.columnas, campos) !== undefined;
 }

@@ -160,3 +160,54 @@ describe('headers in doubt', () => {
     expect(registros).toMatchObject([{ cups: null, dia: dia('2025-03-29'), activaKwh: 0.1 }]);
   });
 });
+
+describe('the full export of i-DE', () => {
+  const CABECERA =
+    'CUPS;FECHA-HORA;INV / VER;CONSUMO kWh;GENERACION kWh;REACT Q1;REACT Q2;REACT Q3;REACT Q4;METODO OBT.;FIRMEZA;NUM FACTURA';
+  const cuartos = Array.from({ length: 96 }, (_, i) => {
+    const fin = (i + 1) * 15;
+    const hora = [Math.floor(fin / 60), fin % 60].map((cifra) => String(cifra).padStart(2, '0')).join(':');
+    return `${CUPS_B};2026/07/22 ${hora};1;2;0;1;0;0;0,5;1;1;`;
+  });
+
+  it('is told from the frames without a header that its rows look like, and keeps its reactive by quadrant', () => {
+    const { deteccion, registros, rechazos } = readFichero([CABECERA, ...cuartos].join('\n'), 1000);
+    expect(deteccion).toMatchObject({ formato: 'i-de', resolucion: 15, etiquetado: { marca: 'fin' } });
+    expect(rechazos).toEqual([]);
+    expect(registros).toHaveLength(96);
+    expect(registros[0]).toEqual(
+      lectura({
+        cups: CUPS_B,
+        dia: dia('2026-07-22'),
+        finMin: 15,
+        resolucion: 15,
+        verano: true,
+        activaKwh: 2,
+        vertidaKwh: 0,
+        reactivaKvarh: [1, 0, 0, 0.5],
+        estimada: false,
+        metodo: '1',
+      }),
+    );
+  });
+
+  it('has its reactive in VArh beside Wh', () => {
+    const enWh = CABECERA.replaceAll('kWh', 'Wh');
+    const { registros } = readFichero(
+      [enWh, ...cuartos.map((fila) => fila.replace(';0,5;', ';500;'))].join('\n'),
+    );
+    expect(registros[0]).toMatchObject({ activaKwh: 0.002, reactivaKvarh: [0.001, 0, 0, 0.5] });
+  });
+});
+
+it('an hour written as both of its ends is read, with blanks or without, and its year with two digits', () => {
+  const tramos = Array.from({ length: 24 }, (_, i) =>
+    [i, i + 1].map((h) => `${String(h).padStart(2, '0')}:00`),
+  );
+  for (const entre of ['-', ' - ', ' – ']) {
+    const filas = tramos.map((tramo) => `14/01/26;${tramo.join(entre)};0,5`);
+    const { deteccion, registros, rechazos } = readFichero(['Fecha;Hora;Consumo (kWh)', ...filas].join('\n'));
+    expect([rechazos, registros.length, deteccion.etiquetado.marca]).toEqual([[], 24, 'inicio']);
+    expect(registros[23]).toEqual(lectura({ dia: dia('2026-01-14'), finMin: 1440, activaKwh: 0.5 }));
+  }
+});

@@ -49,6 +49,7 @@ describe('detectFormat', () => {
         decimal: ',',
         orden: 'dia-mes',
         resolucion: 60,
+        escritura: 'reloj',
         lineaCabecera: 0,
         cabecera: 'CUPS\tFecha\tHora\tconsumo_kWh\tmetodoObtencion',
         columnas: [

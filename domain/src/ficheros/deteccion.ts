@@ -36,10 +36,13 @@ export function detectFormat(inicio: Uint8Array): Result<Deteccion> {
       hallados.push({ ...reconocido.value, formato, nombre, codificacion, bom, separador: SEPARADORES[i]! });
     }
   }
-  const [unico, segundo] = hallados;
+  // Rows under a header look like those of a layout without one, whose columns nobody has named.
+  const conCabecera = hallados.filter(({ lineaCabecera }) => lineaCabecera !== null);
+  const posibles = conCabecera.length > 0 ? conCabecera : hallados;
+  const [unico, segundo] = posibles;
   if (!unico) return fail('formato-desconocido', motivoNoLeido(muestras));
   if (!segundo) return ok(unico);
-  const nombres = [...new Set(hallados.map(({ nombre }) => nombre))].join(' y ');
+  const nombres = [...new Set(posibles.map(({ nombre }) => nombre))].join(' y ');
   const motivo = `El fichero encaja en más de un formato (${nombres}) y no se puede saber cuál es`;
   return fail('formato-ambiguo', motivo);
 }

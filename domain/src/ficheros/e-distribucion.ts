@@ -17,5 +17,4 @@ export const eDistribucion = curvaConCabecera({
     metodo: ['realestimado'],
   },
   obligatorias: ['fecha', 'hora', 'activa'],
-  etiqueta: 'fin',
 });

@@ -1,5 +1,6 @@
 import { curvaDeTrama } from './curva-de-trama.ts';
 import type { Fila } from './formato.ts';
+import { isEstimated } from './metodo-obtencion.ts';
 import type { ColumnaTrama } from './trama.ts';
 
 export const columnasF5d: readonly ColumnaTrama[] = [
@@ -30,18 +31,9 @@ export const f5d = curvaDeTrama({
   resolucion: 'segun-minutos',
   ai: 'activa',
   ae: 'vertida',
-  estimada,
+  estimada: isEstimated,
   confirms: (filas) => hasMethod(filas) || (bringsSalida(filas) && bringsInput(filas)),
 });
-
-/**
- * 1 real and 3 real adjusted are measures of the hour. The hours of 2 and 4 are a profile (of a real closing, of
- * a self-reading); 5 comes from the history and 6 from a utilisation factor.
- */
-function estimada(metodo: string): boolean | null {
-  if (metodo === '1' || metodo === '3') return false;
-  return /^[2456]$/.test(metodo) ? true : null;
-}
 
 /** What tells F5D from A5D and B5D, which leave the method blank. */
 export function hasMethod(filas: readonly Fila[]): boolean {

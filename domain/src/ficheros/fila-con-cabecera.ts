@@ -1,23 +1,27 @@
 import { createDateReader } from './celdas-de-fecha.ts';
-import { type Columna, type Deteccion, type LectorFila, nameColumn } from './formato.ts';
-import { createHourReader, intervaloDesde, intervaloHasta, splitDateAndHour } from './intervalo.ts';
+import { type Columna, type LectorFila, type Leible, nameColumn } from './formato.ts';
+import { createHourReader, intervaloDe, splitDateAndHour } from './intervalo.ts';
 import { isEstimated } from './metodo-obtencion.ts';
-import { readNumber } from './numeros.ts';
+import { readNumber, type SignoDecimal } from './numeros.ts';
 import { createCupsReader } from './suministro.ts';
 
 /** Reads the rows of a load curve by the columns that its header named. */
-export function createHeaderReader(deteccion: Deteccion, etiqueta: 'fin' | 'inicio'): LectorFila {
-  const { columnas, anchura, decimal } = deteccion;
-  const resolucion = deteccion.resolucion ?? 60;
+export function createHeaderReader(leible: Leible): LectorFila {
+  const { columnas, anchura, decimal, etiquetado } = leible;
+  const resolucion = leible.resolucion ?? 60;
   const readCups = createCupsReader();
-  const readDate = createDateReader(deteccion.orden);
+  const readDate = createDateReader(leible.orden);
   const readHour = createHourReader();
   const columna = (rol: Columna['rol']) => columnas.find((una) => una.rol === rol);
   const colCups = columna('cups');
   const colFecha = columna('fecha') ?? columna('fechaHora');
   const colHora = columna('hora') ?? columna('fechaHora');
   const colMetodo = columna('metodo');
+  const colEstacion = columna('estacion');
   const energias = [columna('activa'), columna('vertida'), columna('generada'), columna('autoconsumida')];
+  const cuadrantes = [columna('r1'), columna('r2'), columna('r3'), columna('r4')];
+  const readEnergias = createMagnitudeReader(energias, decimal);
+  const readCuadrantes = createMagnitudeReader(cuadrantes, decimal);
 
   return (campos) => {
     if (campos.length !== anchura && !sobranVacios(campos, anchura)) {
@@ -31,37 +35,51 @@ export function createHeaderReader(deteccion: Deteccion, etiqueta: 'fin' | 'inic
       colFecha === colHora ? splitDateAndHour(celda(colFecha)) : [celda(colFecha), celda(colHora)];
     const dia = readDate(fecha);
     if (dia === undefined) return motivo(colFecha, `«${celda(colFecha)}» no es una fecha`);
-    const minutos = readHour(hora);
-    if (minutos === undefined) return motivo(colHora, `«${celda(colHora)}» no es una hora`);
-    if (minutos % resolucion !== 0) {
-      return motivo(colHora, `«${celda(colHora)}» no cierra un intervalo de ${resolucion} minutos`);
-    }
-    const kwh: (number | null)[] = [];
-    for (const una of energias) {
-      const texto = celda(una);
-      const valor = texto === '' ? null : readNumber(texto, decimal);
-      if (Number.isNaN(valor)) return motivo(una, `«${texto}» no es un número`);
-      kwh.push(valor === null ? null : valor / (una?.divisor ?? 1));
+    const rotulo = readHour(hora);
+    const intervalo = rotulo ? intervaloDe(dia, rotulo, { etiquetado, resolucion }) : 'no es una hora';
+    if (typeof intervalo === 'string') return motivo(colHora, `«${celda(colHora)}» ${intervalo}`);
+    const kwh = readEnergias(campos);
+    if (typeof kwh === 'string') return kwh;
+    const kvarh = readCuadrantes(campos);
+    if (typeof kvarh === 'string') return kvarh;
+    const estacion = celda(colEstacion);
+    if (!/^[01]?$/.test(estacion)) {
+      return motivo(colEstacion, `«${estacion}» no es 0 (invierno) ni 1 (verano)`);
     }
     const metodo = celda(colMetodo) || null;
-    const intervalo =
-      etiqueta === 'fin' ? intervaloHasta(dia, minutos) : intervaloDesde(dia, minutos, resolucion);
     return {
       tipo: 'lectura-curva',
       cups: cups?.value.cups ?? null,
       cil: null,
       dia: intervalo.dia,
       finMin: intervalo.finMin,
-      verano: null,
+      verano: estacion === '' ? null : estacion === '1',
       resolucion,
       activaKwh: kwh[0] ?? null,
       vertidaKwh: kwh[1] ?? null,
       generadaKwh: kwh[2] ?? null,
       autoconsumidaKwh: kwh[3] ?? null,
-      reactivaKvarh: null,
+      reactivaKvarh: kvarh.some((valor) => valor !== null) ? kvarh : null,
       estimada: metodo === null ? null : isEstimated(metodo),
       metodo,
     };
+  };
+}
+
+/** A reader of several numbers of a row, null where the column is missing or blank; or why one cannot be read. */
+function createMagnitudeReader(
+  columnas: readonly (Columna | undefined)[],
+  decimal: SignoDecimal,
+): (campos: readonly string[]) => (number | null)[] | string {
+  return (campos) => {
+    const valores: (number | null)[] = [];
+    for (const columna of columnas) {
+      const texto = columna ? campos[columna.indice]!.trim() : '';
+      const valor = texto === '' ? null : readNumber(texto, decimal);
+      if (Number.isNaN(valor)) return motivo(columna, `«${texto}» no es un número`);
+      valores.push(valor === null ? null : valor / (columna?.divisor ?? 1));
+    }
+    return valores;
   };
 }
 

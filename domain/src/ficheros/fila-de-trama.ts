@@ -1,16 +1,18 @@
 import { createDateReader } from './celdas-de-fecha.ts';
 import { createEnergyReader } from './energias-de-trama.ts';
-import { type Deteccion, type LectorFila, nameColumn } from './formato.ts';
+import { type LectorFila, type Leible, nameColumn } from './formato.ts';
+import { intervaloDe } from './intervalo.ts';
 import { createCilReader, createPuntoReader } from './suministro.ts';
-import { anchuraValida, type ColumnaTrama, intervaloDe, type Trama } from './trama.ts';
+import { anchuraValida, type ColumnaTrama, rotuloDe, type Trama } from './trama.ts';
 
-export function createTramaReader(trama: Trama, deteccion: Deteccion): LectorFila {
+export function createTramaReader(trama: Trama, leible: Leible): LectorFila {
   const { columnas, nombre } = trama;
-  const resolucion = deteccion.resolucion ?? 60;
+  const { etiquetado } = leible;
+  const resolucion = leible.resolucion ?? 60;
   const [colPunto] = columnas;
   const readPunto = colPunto === 'cil' ? createCilReader() : createPuntoReader();
   const readDay = createDateReader('dia-mes');
-  const readEnergias = createEnergyReader(trama, deteccion.decimal);
+  const readEnergias = createEnergyReader(trama, leible.decimal);
   const colFecha = columnas.includes('fecha') ? 'fecha' : 'hora';
 
   return (campos) => {
@@ -22,11 +24,10 @@ export function createTramaReader(trama: Trama, deteccion: Deteccion): LectorFil
       `${nameColumn(columnas.indexOf(columna), columna)}: ${texto}`;
     const punto = readPunto(campos[0]!.trim());
     if (typeof punto === 'string') return motivo(colPunto!, punto);
-    const intervalo = intervaloDe(columnas, campos, readDay);
-    if (!intervalo) return motivo(colFecha, `«${celda(colFecha)}» no es una fecha con su hora`);
-    if (intervalo.finMin % resolucion !== 0) {
-      return motivo(colFecha, `«${celda(colFecha)}» no cierra un intervalo de ${resolucion} minutos`);
-    }
+    const leido = rotuloDe(columnas, campos, readDay);
+    if (!leido) return motivo(colFecha, `«${celda(colFecha)}» no es una fecha con su hora`);
+    const intervalo = intervaloDe(leido.dia, leido.rotulo, { etiquetado, resolucion });
+    if (typeof intervalo === 'string') return motivo(colFecha, `«${celda(colFecha)}» ${intervalo}`);
     const estacion = celda('estacion');
     if (!/^[01]?$/.test(estacion)) {
       return motivo('estacion', `«${estacion}» no es 0 (invierno) ni 1 (verano)`);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectFormat } from './deteccion.ts';
 import { createStream } from './flujo.ts';
 import { createReader } from './lector.ts';
-import { CUPS_A, CUPS_B, enUtf8, readFichero } from './test-fichero.ts';
+import { CUPS_A, CUPS_B, enUtf8, leibleAlFinal, readFichero } from './test-fichero.ts';
 
 const CONSUMO = `${CUPS_A}0F,2025-09-30,2025-10-31,018,60000,70500,120000,0,0,0,1,0,0,0,0,0,3100,2800,0,0,0,0,9,1`;
 const F5D = `${CUPS_A}0F;2021/06/01 01:00;1;189;;;;;;1;0;TA/202100018520`;
@@ -27,9 +26,7 @@ describe('createStream', () => {
 
   it('refuses a row over the limit with its line, in files read by text and by bytes', () => {
     for (const fila of [F5D, CONSUMO]) {
-      const deteccion = detectFormat(enUtf8(fila));
-      if (!deteccion.ok) throw new Error(deteccion.issue.message);
-      const flujo = createStream(deteccion.value, 200);
+      const flujo = createStream(leibleAlFinal(fila), 200);
       const leidos = [
         ...flujo.push(enUtf8(`${fila}\n${'x'.repeat(300)}\n${fila}\n${'y'.repeat(150)}`)),
         ...flujo.push(enUtf8('y'.repeat(150))),
@@ -54,9 +51,7 @@ describe('createStream', () => {
         basura,
         fc.integer({ min: 1, max: 400 }),
         (inicio, b, n) => {
-          const deteccion = detectFormat(enUtf8(inicio));
-          if (!deteccion.ok) throw new Error(deteccion.issue.message);
-          const flujo = createStream(deteccion.value);
+          const flujo = createStream(leibleAlFinal(inicio));
           const contenido = Uint8Array.from([...enUtf8(`${inicio}\n`), ...b]);
           const leidos = [];
           for (let i = 0; i < contenido.length; i += n)

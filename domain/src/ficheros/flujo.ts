@@ -1,6 +1,6 @@
 import { createBlocks, MAX_BYTES_LINEA } from './bloques.ts';
 import { decodeLinea } from './codificacion.ts';
-import type { Deteccion, LectorBytes } from './formato.ts';
+import type { LectorBytes, Leible } from './formato.ts';
 import { formatoDe } from './formatos.ts';
 import { createReader, recordLinea } from './lector.ts';
 import { createLineas, lineaLarga } from './lineas.ts';
@@ -15,17 +15,17 @@ export type Flujo = {
 };
 
 /**
- * A reader for a file of the format that `detectFormat` found. A row that cannot be read comes out as a rejection
+ * A reader for a file of the format that `detectFormat` found, once its labels are known. A row that cannot be read comes out as a rejection
  * with its line and reason, as does a line longer than `maximo` bytes; nothing throws.
  */
-export function createStream(deteccion: Deteccion, maximo = MAX_BYTES_LINEA): Flujo {
-  const porBytes = formatoDe(deteccion.formato).createByteReader?.(deteccion);
-  return porBytes ? flujoDeBytes(deteccion, porBytes, maximo) : flujoDeTexto(deteccion, maximo);
+export function createStream(leible: Leible, maximo = MAX_BYTES_LINEA): Flujo {
+  const porBytes = formatoDe(leible.formato).createByteReader?.(leible);
+  return porBytes ? flujoDeBytes(leible, porBytes, maximo) : flujoDeTexto(leible, maximo);
 }
 
-function flujoDeTexto(deteccion: Deteccion, maximo: number): Flujo {
-  const lector = createReader(deteccion);
-  const lineas = createLineas({ codificacion: deteccion.codificacion, maximo });
+function flujoDeTexto(leible: Leible, maximo: number): Flujo {
+  const lector = createReader(leible);
+  const lineas = createLineas({ codificacion: leible.codificacion, maximo });
 
   function read(texto: readonly string[]): (Registro | Rechazo)[] {
     const primera = lineas.lineas - texto.length + 1;
@@ -43,8 +43,8 @@ function flujoDeTexto(deteccion: Deteccion, maximo: number): Flujo {
   };
 }
 
-function flujoDeBytes(deteccion: Deteccion, porBytes: LectorBytes, maximo: number): Flujo {
-  const lector = createReader(deteccion);
+function flujoDeBytes(leible: Leible, porBytes: LectorBytes, maximo: number): Flujo {
+  const lector = createReader(leible);
   const bloques = createBlocks(maximo);
   let lineas = 0;
 
@@ -64,12 +64,12 @@ function flujoDeBytes(deteccion: Deteccion, porBytes: LectorBytes, maximo: numbe
       inicio = fin + 1;
     }
     const larga = bloques.takeLongLine();
-    if (larga) leidos.push(lineaLarga(lineas + 1, decodeLinea(larga, deteccion.codificacion), maximo));
+    if (larga) leidos.push(lineaLarga(lineas + 1, decodeLinea(larga, leible.codificacion), maximo));
     return leidos;
   }
 
   function readPlainText(bytes: Uint8Array, leidos: (Registro | Rechazo)[]): void {
-    const texto = decodeLinea(bytes, deteccion.codificacion).replace(/^\uFEFF|\r$/g, '');
+    const texto = decodeLinea(bytes, leible.codificacion).replace(/^\uFEFF|\r$/g, '');
     if (bytes.length > maximo) leidos.push(lineaLarga(lineas, texto, maximo));
     else recordLinea(leidos, lector.read(texto, lineas));
   }

@@ -2,6 +2,7 @@ import type { Result } from '../result.ts';
 import type { Separador } from './campos.ts';
 import type { OrdenFecha } from './celdas-de-fecha.ts';
 import type { Codificacion } from './codificacion.ts';
+import type { Escritura, Etiquetado } from './intervalo.ts';
 import type { SignoDecimal } from './numeros.ts';
 import type { Registro } from './registro.ts';
 
@@ -30,9 +31,11 @@ export type Formato =
 
 export type Energia = 'activa' | 'vertida' | 'generada' | 'autoconsumida';
 
+export type Cuadrante = 'r1' | 'r2' | 'r3' | 'r4';
+
 /** A column of a file with a header: what it means, where it is and by how much its numbers are divided. */
 export type Columna = {
-  readonly rol: 'cups' | 'fecha' | 'hora' | 'fechaHora' | 'metodo' | Energia;
+  readonly rol: 'cups' | 'fecha' | 'hora' | 'fechaHora' | 'estacion' | 'metodo' | Energia | Cuadrante;
   readonly indice: number;
   /** The name as the file writes it. */
   readonly nombre: string;
@@ -46,6 +49,8 @@ export type Reconocido = {
   readonly orden: OrdenFecha;
   /** Only load curves have a resolution, in minutes. */
   readonly resolucion: 15 | 60 | null;
+  /** How its labels are written; null without them. */
+  readonly escritura: Escritura | null;
   /** The line of the header, from 0; null without one. */
   readonly lineaCabecera: number | null;
   /** The header itself, which joined files repeat. */
@@ -63,6 +68,13 @@ export type Deteccion = Reconocido & {
   readonly codificacion: Codificacion;
   readonly bom: boolean;
   readonly separador: Separador;
+};
+
+/** A file whose labels are known to mark one end of their interval, or one without labels: it can be read. */
+export type Leible = Deteccion & {
+  readonly etiquetado: Etiquetado;
+  /** By what its labels were known, in Spanish; null for a file without hours. */
+  readonly motivoEtiqueta: string | null;
 };
 
 /** A row of the start of the file, cut by one of the separators it might have. */
@@ -90,9 +102,13 @@ export type FormatoFichero = {
   readonly energia: Energia;
   /** Undefined when the file is of another format; a failure when it is of this one and cannot be read safely. */
   readonly recognizeFile: (muestra: Muestra) => Result<Reconocido> | undefined;
-  readonly createReader: (deteccion: Deteccion) => LectorFila;
+  readonly createReader: (leible: Leible) => LectorFila;
   /** Only the formats that come in bulk have one, and perhaps not for every file. */
-  readonly createByteReader?: (deteccion: Deteccion) => LectorBytes | undefined;
+  readonly createByteReader?: (leible: Leible) => LectorBytes | undefined;
+  /** Its labels are of the clock, and only the file itself says which end of the interval they mark. */
+  readonly conReloj?: true;
+  /** The end that the official layout sets, for a piece of a file too short to show it; absent where none sets it. */
+  readonly marcaOficial?: 'fin';
 };
 
 /** Names a column in the reason of a rejection, counting from 1. */

@@ -1,5 +1,5 @@
 import { splitFields } from './campos.ts';
-import type { Deteccion, LectorBytes } from './formato.ts';
+import type { LectorBytes, Leible } from './formato.ts';
 import { formatoDe } from './formatos.ts';
 import { type Rechazo, type Registro, rechazo } from './registro.ts';
 
@@ -11,12 +11,12 @@ type Lector = {
   read(linea: string, numero: number): LineaLeida;
 };
 
-export function createReader(deteccion: Deteccion): Lector {
-  const { separador, cabecera } = deteccion;
-  const lineasPrevias = deteccion.lineaCabecera === null ? 0 : deteccion.lineaCabecera + 1;
-  const { createReader, createByteReader } = formatoDe(deteccion.formato);
-  const readRow = createReader(deteccion);
-  const porBytes = createByteReader?.(deteccion);
+export function createReader(leible: Leible): Lector {
+  const { separador, cabecera } = leible;
+  const lineasPrevias = leible.lineaCabecera === null ? 0 : leible.lineaCabecera + 1;
+  const { createReader, createByteReader } = formatoDe(leible.formato);
+  const readRow = createReader(leible);
+  const porBytes = createByteReader?.(leible);
   const readPlain = porBytes && lectorDeTextoLlano(porBytes);
   return {
     read(linea, numero) {

@@ -1,6 +1,6 @@
 import { type Dia, diaDe, diasDelMes } from '../fecha.ts';
-import type { Deteccion, LectorBytes } from './formato.ts';
-import { intervaloHasta } from './intervalo.ts';
+import type { Deteccion, LectorBytes, Leible } from './formato.ts';
+import { intervaloDe, type LecturaDeRotulo } from './intervalo.ts';
 import { isEstimated } from './metodo-obtencion.ts';
 import { CIFRAS_EXACTAS, POTENCIAS_DE_10 } from './numeros.ts';
 import type { LecturaCurva } from './registro.ts';
@@ -35,6 +35,7 @@ export class LectorDatadisBytes implements LectorBytes {
   private readonly separador: number;
   private readonly decimal: number;
   private readonly resolucion: 15 | 60;
+  private readonly lectura: LecturaDeRotulo;
   private readonly conVertido: boolean;
   private readonly readCups = createCupsReader();
   private readonly cups: Repetida<string> = { bytes: new Uint8Array(0), valor: '' };
@@ -42,10 +43,11 @@ export class LectorDatadisBytes implements LectorBytes {
   private readonly fecha: Repetida<Dia> = { bytes: new Uint8Array(0), valor: 0 };
   private estimada: boolean | null = null;
 
-  constructor({ separador, decimal, resolucion, anchura }: Deteccion) {
+  constructor({ separador, decimal, resolucion, anchura, etiquetado }: Leible) {
     this.separador = separador.charCodeAt(0);
     this.decimal = decimal.charCodeAt(0);
     this.resolucion = resolucion ?? 60;
+    this.lectura = { etiquetado, resolucion: this.resolucion };
     this.conVertido = anchura > 5;
   }
 
@@ -63,7 +65,13 @@ export class LectorDatadisBytes implements LectorBytes {
     const generadaKwh = this.conVertido ? this.kwh(this.separador) : null;
     const autoconsumidaKwh = this.conVertido ? this.kwh(LF) : null;
     if (!this.llana) return undefined;
-    const { dia, finMin } = intervaloHasta(this.fecha.valor, minutos);
+    const intervalo = intervaloDe(
+      this.fecha.valor,
+      { minutos, esNumero: false, duracion: null },
+      this.lectura,
+    );
+    if (typeof intervalo === 'string') return undefined;
+    const { dia, finMin } = intervalo;
     return {
       tipo: 'lectura-curva',
       cups: this.cups.valor,

@@ -1,6 +1,6 @@
 import type { Fila } from './formato.ts';
 import { resolucionDe } from './intervalo.ts';
-import { type ColumnaTrama, intervaloDe } from './trama.ts';
+import { type ColumnaTrama, rotuloDe } from './trama.ts';
 
 /** Columns that P1D and P2D share: each magnitude is followed by its quality code. */
 export const columnasP: readonly ColumnaTrama[] = [
@@ -44,8 +44,8 @@ export function bringsFirmeza(filas: readonly Fila[]): boolean {
   return filas.some(({ campos }) => (campos[columnasP.indexOf('firmeza')] ?? '') !== '');
 }
 
-/** Minutes from 1970 to the end of the interval, by the clock of the label. */
+/** Minutes from 1970 to the label, by its clock. */
 function fin(fila: Fila): number {
-  const intervalo = intervaloDe(columnasP, fila.campos);
-  return intervalo ? intervalo.dia * 1440 + intervalo.finMin : Number.NaN;
+  const leido = rotuloDe(columnasP, fila.campos);
+  return leido ? leido.dia * 1440 + leido.rotulo.minutos : Number.NaN;
 }

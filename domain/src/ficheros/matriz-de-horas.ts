@@ -47,6 +47,7 @@ function recognize({ filas }: Muestra): Result<Reconocido> | undefined {
       decimal: decimal.value,
       orden: orden.value,
       resolucion: 60,
+      escritura: null,
       lineaCabecera: fila.indice,
       cabecera: fila.texto,
       columnas,

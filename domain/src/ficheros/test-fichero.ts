@@ -1,6 +1,9 @@
+import type { Result } from '../result.ts';
 import { detectFormat } from './deteccion.ts';
+import { createLabelReader } from './etiqueta.ts';
 import { createStream } from './flujo.ts';
-import type { Deteccion } from './formato.ts';
+import type { Leible } from './formato.ts';
+import { AL_FINAL, type Marca } from './intervalo.ts';
 import type { LecturaCurva, Rechazo, Registro } from './registro.ts';
 
 /** Fictitious supply points whose control letters hold. */
@@ -8,34 +11,66 @@ export const CUPS_A = 'ES0021000000000101YY';
 export const CUPS_B = 'ES0031000000000202CF';
 
 type FicheroLeido = {
-  readonly deteccion: Deteccion;
+  readonly deteccion: Leible;
   readonly registros: readonly Registro[];
   readonly rechazos: readonly Rechazo[];
 };
 
-/** Recognises and reads a whole file given as text or bytes, in chunks of any size. */
-export function readFichero(contenido: string | Uint8Array, trozo = 64): FicheroLeido {
-  const bytes = typeof contenido === 'string' ? enUtf8(contenido) : contenido;
+/**
+ * Recognises and reads a whole file given as text or bytes, in chunks of any size. A piece too short to show what its
+ * labels mark is read as `etiqueta` says.
+ */
+export function readFichero(
+  contenido: string | Uint8Array,
+  trozo = 64,
+  etiqueta: Marca = 'fin',
+): FicheroLeido {
+  const leible = leibleDe(contenido, etiqueta);
+  if (!leible.ok) throw new Error(leible.issue.message);
+  return readAs(leible.value, contenido, trozo);
+}
+
+/** How a whole file is to be read, or why nobody knows. */
+export function leibleDe(contenido: string | Uint8Array, etiqueta?: Marca): Result<Leible> {
+  const bytes = enBytes(contenido);
   const deteccion = detectFormat(bytes);
-  if (!deteccion.ok) throw new Error(deteccion.issue.message);
-  const flujo = createStream(deteccion.value);
+  if (!deteccion.ok) return deteccion;
+  const etiquetas = createLabelReader(deteccion.value);
+  for (let i = 0; i < bytes.length; i += 1000) etiquetas.push(bytes.subarray(i, i + 1000));
+  etiquetas.end();
+  return etiquetas.decide(etiqueta);
+}
+
+/** Reads a whole file in a known way. */
+export function readAs(leible: Leible, contenido: string | Uint8Array, trozo = 64): FicheroLeido {
+  const bytes = enBytes(contenido);
+  const flujo = createStream(leible);
   const leidos: (Registro | Rechazo)[] = [];
   for (let i = 0; i < bytes.length; i += trozo) leidos.push(...flujo.push(bytes.subarray(i, i + trozo)));
   leidos.push(...flujo.end());
   return {
-    deteccion: deteccion.value,
+    deteccion: leible,
     registros: leidos.filter((leido) => leido.tipo !== 'rechazo'),
     rechazos: leidos.filter((leido) => leido.tipo === 'rechazo'),
   };
 }
 
-export function lecturasDe(contenido: string | Uint8Array): LecturaCurva[] {
-  return readFichero(contenido).registros.filter((registro) => registro.tipo === 'lectura-curva');
+/** A format recognised by the start of a file, its labels taken for ends. */
+export function leibleAlFinal(inicio: string | Uint8Array): Leible {
+  const deteccion = detectFormat(enBytes(inicio));
+  if (!deteccion.ok) throw new Error(deteccion.issue.message);
+  return { ...deteccion.value, etiquetado: AL_FINAL, motivoEtiqueta: null };
+}
+
+export function lecturasDe(contenido: string | Uint8Array, etiqueta?: Marca): LecturaCurva[] {
+  return readFichero(contenido, 64, etiqueta).registros.filter(
+    (registro) => registro.tipo === 'lectura-curva',
+  );
 }
 
 /** Why a file is refused; undefined when it is not. */
 export function motivoDeNegativa(contenido: string | Uint8Array): string | undefined {
-  const deteccion = detectFormat(typeof contenido === 'string' ? enUtf8(contenido) : contenido);
+  const deteccion = detectFormat(enBytes(contenido));
   return deteccion.ok ? undefined : deteccion.issue.message;
 }
 
@@ -56,6 +91,10 @@ export function lectura(campos: Partial<LecturaCurva> & Pick<LecturaCurva, 'dia'
     metodo: null,
     ...campos,
   };
+}
+
+function enBytes(contenido: string | Uint8Array): Uint8Array {
+  return typeof contenido === 'string' ? enUtf8(contenido) : contenido;
 }
 
 export function enUtf8(texto: string): Uint8Array {

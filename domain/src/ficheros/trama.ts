@@ -1,7 +1,7 @@
 import type { Dia } from '../fecha.ts';
-import { readDate } from './celdas-de-fecha.ts';
+import { readFileDate } from './celdas-de-fecha.ts';
 import type { Energia, Fila, Formato } from './formato.ts';
-import { type Intervalo, intervaloHasta, readHour, splitDateAndHour } from './intervalo.ts';
+import { type Rotulo, readHour, splitDateAndHour } from './intervalo.ts';
 
 /** What a column of a positional format means; the columns that are not used keep their name for the messages. */
 export type ColumnaTrama =
@@ -11,8 +11,8 @@ export type ColumnaTrama =
   | ('tipo' | 'reserva' | 'calidad-reserva' | 'firmeza' | 'factura' | 'factor-potencia' | 'tipo-factor');
 
 /**
- * A load curve as distributors, REE and CNMC exchange it: no header, `;`, columns by position. Its clock labels mark
- * the end of the interval.
+ * A load curve as distributors, REE and CNMC exchange it: no header, `;`, columns by position. Its layouts set the clock
+ * label at the end of the interval.
  */
 export type Trama = {
   readonly formato: Formato;
@@ -47,19 +47,19 @@ export function anchuraValida(
   return (ancho >= minima || campos.length === minima) && ancho <= columnas.length + sobran;
 }
 
-/** The interval of a row; undefined when it has no valid date and hour. */
-export function intervaloDe(
+/** The date of a row and its label; undefined when one of them is not valid. */
+export function rotuloDe(
   columnas: readonly ColumnaTrama[],
   campos: readonly string[],
-  readDay: (texto: string) => Dia | undefined = (texto) => readDate(texto, 'dia-mes'),
-): Intervalo | undefined {
+  readDay: (texto: string) => Dia | undefined = (texto) => readFileDate(texto, 'dia-mes'),
+): { readonly dia: Dia; readonly rotulo: Rotulo } | undefined {
   const celda = (columna: ColumnaTrama) => campos[columnas.indexOf(columna)]?.trim() ?? '';
   const [fecha, hora] = columnas.includes('fecha')
     ? splitDateAndHour(celda('fecha'))
     : [`${celda('anio')}-${celda('mes')}-${celda('dia')}`, horaDe(celda('hora'), celda('minuto'))];
   const dia = readDay(fecha);
-  const minutos = readHour(hora);
-  return dia === undefined || minutos === undefined ? undefined : intervaloHasta(dia, minutos);
+  const rotulo = readHour(hora);
+  return dia === undefined || rotulo === undefined ? undefined : { dia, rotulo };
 }
 
 function horaDe(hora: string, minuto: string): string {

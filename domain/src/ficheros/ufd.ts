@@ -15,5 +15,4 @@ export const ufd = curvaConCabecera({
     vertida: ['ehex'],
   },
   obligatorias: ['fecha', 'hora', 'activa'],
-  etiqueta: 'fin',
 });
