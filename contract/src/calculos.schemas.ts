@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as calls from './calculos.ts';
 import { instanteSchema, magnitudSchema, tarifaSchema, zonaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
+import { etiquetaSchema, respuestasDeMedidas } from './fichero-de-medidas.schemas.ts';
 
 export { factura } from './factura.schemas.ts';
 export { potenciaOptima } from './potencia-optima.schemas.ts';
@@ -65,13 +66,19 @@ export const curva = endpoint({
   ...calls.curva,
   summary: 'Lee un fichero de curva de carga y suma sus kWh por periodo, mes y día',
   multipart: true,
-  body: z.strictObject({ tarifa: tarifaSchema, zona: zonaSchema }),
+  body: z.strictObject({ tarifa: tarifaSchema, zona: zonaSchema, ...respuestasDeMedidas }),
   response: z.object({
     formato: z.string(),
     /** The CUPS of the file; null when it holds several, which then are summed together. */
     cups: z.string().nullable(),
     /** A file may hold the curves of several supply points; this lists the CUPS of them all. */
     suministros: z.array(z.string()),
+    /** Which end of its interval the hour of each row marks; `ordinal` is its number in the day. */
+    etiqueta: etiquetaSchema,
+    /** Minutes of each interval. */
+    resolucion: z.union([z.literal(15), z.literal(60)]),
+    /** By what the meaning of the hour was known, in Spanish. */
+    motivoEtiqueta: z.string(),
     filas: z.int(),
     rechazadas: z.int(),
     /** Only the first hundred rejected rows are sent. */

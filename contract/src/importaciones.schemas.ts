@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { respuestasDeMedidas } from './fichero-de-medidas.schemas.ts';
 import { ESTADOS_IMPORTACION, importacionesList } from './importaciones.list.ts';
 import * as calls from './importaciones.ts';
 import { listResponse, queryOf } from './list.schemas.ts';
@@ -51,6 +52,7 @@ export const create = endpoint({
   ...calls.create,
   summary: 'Sube un fichero o un zip y lo pone en cola; el formato se reconoce por el contenido',
   multipart: true,
+  body: z.strictObject(respuestasDeMedidas),
   fileBytes: MAX_BYTES_FICHERO,
   response: z.object({ id: z.string() }),
   wholeForClients: 'The identifier of what they have just uploaded.',

@@ -17,7 +17,7 @@ export type LectorDeEtiquetas = {
    */
   decide(respuesta?: Marca): Result<Leible>;
   /** Rows, read or not, and those of them that cannot be read once the labels are known. */
-  count(leible: Leible): { readonly filas: number; readonly rechazadas: number };
+  count(leida: Pick<Deteccion, 'resolucion'>): { readonly filas: number; readonly rechazadas: number };
 };
 
 const PREGUNTA = '¿la hora de cada fila es el principio o el final de su intervalo?';

@@ -346,11 +346,96 @@ describe('a curve', () => {
     const lejos = suministros.flatMap((cups) => [`${cups};01/01/2012;1;0,1;R`, `${cups};31/12/2025;1;0,1;R`]);
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
-    const { status, body } = await upload([...cnmc.split('\n').slice(0, 1), ...lejos].join('\n'));
+    const texto = [...cnmc.split('\n').slice(0, 1), ...lejos].join('\n');
+    const { status, body } = await upload(texto, { tarifa: '2.0TD', zona: 'peninsula', etiqueta: 'ordinal' });
     delay.disable();
     expect([status, body.suministros?.length]).toEqual([200, 12]);
     // On the main thread the reading takes seconds.
     expect(delay.max / 1e6).toBeLessThan(250);
+  });
+
+  const conReloj = (fecha: string, desde: number, cuantas: number, kwh = (_: number) => '0,1') =>
+    Array.from(
+      { length: cuantas },
+      (_, i) => `ES0021000000000101YY;${fecha};${String(desde + i).padStart(2, '0')}:00;${kwh(desde + i)};Real`,
+    );
+  const datadis = (...filas: string[]) => ['CUPS;Fecha;Hora;consumo_kWh;metodoObtencion', ...filas].join('\n');
+  const DIEZ = (h: number) => (h === 10 ? '5,000' : '0,100');
+
+  test('is read at the instants that its file shows, with the reason: hours that begin and hours that end', async () => {
+    const empieza = datadis(...['2026/01/14', '2026/01/15', '2026/01/16'].flatMap((f) => conReloj(f, 0, 24, DIEZ)));
+    const termina = datadis(...conReloj('2026/07/22', 1, 24, (h) => (h <= 8 ? '0,100' : '1,000')));
+    expect(await upload(empieza)).toMatchObject({
+      status: 200,
+      body: {
+        etiqueta: 'inicio',
+        resolucion: 60,
+        motivoEtiqueta: expect.stringMatching(/^La hora es el principio del intervalo: /),
+        rechazadas: 0,
+        avisos: [],
+        meses: [{ mes: '2026-01', totalKwh: 21.9, periodosKwh: [17.1, 2.4, 2.4] }],
+      },
+    });
+    expect(await upload(termina)).toMatchObject({
+      status: 200,
+      body: { etiqueta: 'fin', meses: [{ mes: '2026-07', totalKwh: 16.8, periodosKwh: [8, 8, 0.8] }] },
+    });
+  });
+
+  test('whose hours may be the start or the end is asked about, and read as the answer says', async () => {
+    const dudosa = datadis(...conReloj('2026/01/14', 9, 3, DIEZ));
+    const { status, body } = await upload(dudosa);
+    expect([status, body.code]).toEqual([422, 'etiqueta-dudosa']);
+    expect(body.errors.etiqueta).toContain('¿la hora de cada fila es el principio o el final de su intervalo?');
+    const leida = (etiqueta: string) => upload(dudosa, { tarifa: '2.0TD', zona: 'peninsula', etiqueta });
+    expect((await leida('inicio')).body).toMatchObject({
+      etiqueta: 'inicio',
+      meses: [{ periodosKwh: [5.1, 0.1, 0] }],
+    });
+    expect((await leida('fin')).body).toMatchObject({ etiqueta: 'fin', meses: [{ periodosKwh: [0.1, 5.1, 0] }] });
+    expect((await leida('medio')).body.errors).toEqual({ etiqueta: 'Ha de ser «inicio», «fin» u «ordinal»' });
+  });
+
+  test('numbered by quarters is read by quarters', async () => {
+    const cuartos = Array.from({ length: 96 }, (_, i) => hora('14/01/2026', i + 1, '0,25'));
+    const { body } = await upload(['CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion', ...cuartos].join('\n'));
+    expect(body).toMatchObject({
+      etiqueta: 'ordinal',
+      resolucion: 15,
+      rechazadas: 0,
+      meses: [{ mes: '2026-01', totalKwh: 24, periodosKwh: [8, 8, 8] }],
+    });
+  });
+
+  test('gives no figures when more than 5 % of its rows cannot be read, without a yes', async () => {
+    const conMalas = (malas: number) =>
+      datadis(...conReloj('2026/01/14', 1, 24), ...Array.from({ length: malas }, () => 'x;2026/01/14;01:00;1;Real'));
+    expect((await upload(conMalas(1))).status).toBe(200);
+    const { status, body } = await upload(conMalas(2));
+    expect([status, body.code, body.datos]).toEqual([
+      422,
+      'demasiadas-rechazadas',
+      { filas: 26, rechazadas: 2 },
+    ]);
+    const campos = { tarifa: '2.0TD', zona: 'peninsula', aceptarRechazadas: 'si' };
+    expect(await upload(conMalas(2), campos)).toMatchObject({ status: 200, body: { filas: 24, rechazadas: 2 } });
+  });
+
+  test('comes as the JSON of Datadis too, in the time and with the totals of its table', async () => {
+    const json = Array.from({ length: 24 }, (_, i) => ({
+      cups: 'ES0021000000000101YY',
+      date: '2026/01/14',
+      time: `${String(i + 1).padStart(2, '0')}:00`,
+      consumptionKWh: 0.5,
+      obtainMethod: 'Real',
+      surplusEnergyKWh: 0,
+    }));
+    expect((await upload(JSON.stringify(json))).body).toMatchObject({
+      formato: 'datadis',
+      filas: 24,
+      rechazadas: 0,
+      meses: [{ totalKwh: 12, periodosKwh: [4, 4, 4] }],
+    });
   });
 
   test.each([

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import type { BodyOf, calculos, ResponseOf } from '@vatio/contract/endpoints';
 import {
   BYTES_DE_MUESTRA,
@@ -7,11 +6,11 @@ import {
   claveDe,
   createAssembler,
   createStream,
-  type Deteccion,
   detectFormat,
   formatFecha,
   formatoDe,
   horasDelDia,
+  type Leible,
   type Montador,
   type Rechazo,
   type Registro,
@@ -19,6 +18,7 @@ import {
   sumByDay,
 } from '@vatio/domain';
 import { issueProblem, orProblem } from '../../platform/issues.ts';
+import { asTable, questionProblem, readLabels, tooManyRejected } from '../../platform/measure-file.ts';
 
 type Donde = BodyOf<typeof calculos.curva>;
 
@@ -32,12 +32,15 @@ const RECHAZOS_CONTADOS = 100;
 
 /** Reads a load-curve file as a stream and adds its kWh by period, month and day. */
 export async function sumCurva({ path, donde }: CurveTask): Promise<CurveSums> {
-  const deteccion = orProblem(detectFormat(await inicioDe(path)));
+  const deteccion = await recognizeCurve(path, donde);
   const leido = await read(path, deteccion);
   if (leido.filas === 0) {
     const message = leido.rechazos[0]?.motivo ?? 'El fichero no tiene ninguna lectura';
     throw issueProblem({ code: 'sin-lecturas', message, part: 'fichero' });
   }
+  const cuentas = { filas: leido.filas + leido.rechazadas, rechazadas: leido.rechazadas };
+  const demasiadas = tooManyRejected(cuentas, donde);
+  if (demasiadas) throw questionProblem('demasiadas-rechazadas', { fichero: demasiadas }, cuentas)!;
   const dias = new Map<string, Suma>();
   const avisos = [...deteccion.avisos];
   for (const montador of leido.montadores.values()) {
@@ -50,6 +53,7 @@ export async function sumCurva({ path, donde }: CurveTask): Promise<CurveSums> {
     formato: deteccion.formato,
     cups: suministros.length === 1 ? suministros[0]! : null,
     suministros,
+    ...labelsOf(deteccion),
     filas: leido.filas,
     rechazadas: leido.rechazadas,
     rechazos: leido.rechazos.map(({ linea, motivo, texto }) => ({ linea, motivo, texto })),
@@ -59,14 +63,34 @@ export async function sumCurva({ path, donde }: CurveTask): Promise<CurveSums> {
   };
 }
 
+/** Its format, by the start of the file, and what its labels mark, by all of it. */
+async function recognizeCurve(path: string, { etiqueta }: Donde): Promise<Leible> {
+  const deteccion = orProblem(detectFormat(await inicioDe(path)));
+  const { leible } = await readLabels(deteccion, contentOf(path), { etiqueta });
+  if (leible.ok) return leible.value;
+  const { code, message, part = 'fichero' } = leible.issue;
+  throw questionProblem(code, { [part]: message }) ?? issueProblem(leible.issue);
+}
+
+function labelsOf({ etiquetado, resolucion, motivoEtiqueta }: Leible) {
+  const { marca } = etiquetado;
+  if (marca === 'cruda') throw new Error('The labels of the file are still unknown');
+  return { etiqueta: marca, resolucion: resolucion ?? 60, motivoEtiqueta: motivoEtiqueta ?? '' } as const;
+}
+
+function contentOf(path: string): AsyncIterable<Buffer> {
+  return asTable(createReadStream(path));
+}
+
 async function inicioDe(path: string): Promise<Uint8Array> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(BYTES_DE_MUESTRA), 0, BYTES_DE_MUESTRA, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
+  const trozos: Buffer[] = [];
+  let bytes = 0;
+  for await (const trozo of contentOf(path)) {
+    trozos.push(trozo);
+    bytes += trozo.length;
+    if (bytes >= BYTES_DE_MUESTRA) break;
   }
+  return Buffer.concat(trozos).subarray(0, BYTES_DE_MUESTRA);
 }
 
 type Leido = {
@@ -76,18 +100,18 @@ type Leido = {
   rechazos: Rechazo[];
 };
 
-async function read(path: string, deteccion: Deteccion): Promise<Leido> {
+async function read(path: string, deteccion: Leible): Promise<Leido> {
   const leido: Leido = { montadores: new Map(), filas: 0, rechazadas: 0, rechazos: [] };
   const flujo = createStream(deteccion);
   const record = (registros: readonly (Registro | Rechazo)[]) => {
     for (const registro of registros) recordRecord(leido, registro, deteccion);
   };
-  for await (const trozo of createReadStream(path)) record(flujo.push(trozo));
+  for await (const trozo of contentOf(path)) record(flujo.push(trozo));
   record(flujo.end());
   return leido;
 }
 
-function recordRecord(leido: Leido, registro: Registro | Rechazo, deteccion: Deteccion): void {
+function recordRecord(leido: Leido, registro: Registro | Rechazo, deteccion: Leible): void {
   if (registro.tipo === 'rechazo') {
     leido.rechazadas++;
     if (leido.rechazos.length < RECHAZOS_CONTADOS) leido.rechazos.push(registro);

@@ -1,4 +1,5 @@
 import { type importaciones, importacionesList, type QueryOf } from '@vatio/contract/endpoints';
+import type { Marca } from '@vatio/domain';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -134,6 +135,8 @@ export type NuevaImportacion = {
   readonly ficheros: string[];
   readonly formatos: string[];
   readonly bytes: number;
+  readonly etiqueta: Marca | null;
+  readonly aceptaRechazadas: boolean;
 };
 
 export async function insertImportacion(db: Db, importacion: NuevaImportacion): Promise<void> {

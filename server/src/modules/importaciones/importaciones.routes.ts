@@ -63,7 +63,7 @@ export function importacionesRoutes(app: FastifyInstance, deps: Deps): void {
         usuarioId,
         announcedBytes: Number(headers['content-length'] ?? 0),
       }),
-    handle: ({ viewer, files }) => createImportacion(almacen, viewer, files),
+    handle: ({ viewer, files, body }) => createImportacion(almacen, viewer, { files, answers: body }),
   });
 
   route(app, importaciones.get, ({ viewer, params }) => readImportacion(db, viewer, params.id));

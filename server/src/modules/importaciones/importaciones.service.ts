@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { questionProblem, type SenderAnswers } from '../../platform/measure-file.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import type { UploadedFile } from '../../platform/upload.ts';
 import { type Cupo, requireQuota } from './cupo.service.ts';
@@ -31,16 +32,19 @@ export type Almacen = {
 export const QUEUE = 'importaciones';
 
 const MAX_NOMBRE = 200;
+/** What is read of each file while its sender waits, which takes about a second; the import reads the rest. */
+const BYTES_A_LA_VISTA = 32 * 1024 ** 2;
 
 /** Accepts the files of a call as one import; files that nobody could read are refused here. */
 export async function createImportacion(
   { db, jobs, files: store, carpeta, cupo }: Almacen,
   viewer: Viewer,
-  files: readonly UploadedFile[],
+  { files, answers }: { readonly files: readonly UploadedFile[]; readonly answers: SenderAnswers },
 ): Promise<{ id: string }> {
   if (files.length === 0) throw invalidData({ file: 'Falta el fichero' });
   const ficheros = files.map(({ filename }) => nombreLimpio(filename));
-  const formatos = await formatosDe(files.map(({ path }, i) => ({ nombre: ficheros[i]!, ruta: path })));
+  const traidos = files.map(({ path }, i) => ({ nombre: ficheros[i]!, ruta: path }));
+  const formatos = await formatosDe(traidos, answers);
   const tamanos = await Promise.all(files.map(({ path }) => stat(path)));
   const bytes = tamanos.reduce((suma, { size }) => suma + size, 0);
   const nombre = ficheros.length === 1 ? ficheros[0]! : `${ficheros[0]} y ${ficheros.length - 1} más`;
@@ -50,7 +54,11 @@ export async function createImportacion(
     await db.transaction().execute(async (trx) => {
       const usuarioId = viewer.id;
       await requireQuota(trx, cupo, { usuarioId, bytes });
-      await insertImportacion(trx, { id, usuarioId, nombre, ficheros, formatos, bytes });
+      const respuestas = {
+        etiqueta: answers.etiqueta ?? null,
+        aceptaRechazadas: answers.aceptarRechazadas === 'si',
+      };
+      await insertImportacion(trx, { id, usuarioId, nombre, ficheros, formatos, bytes, ...respuestas });
       await putFicheros({ trx, files: store, importacionId: id, paths: files.map(({ path }) => path) });
       await jobs.send(QUEUE, id, trx);
     });
@@ -68,19 +76,27 @@ function nombreLimpio(filename: string): string {
   return ultimo.replace(/\p{Cc}/gu, '').slice(-MAX_NOMBRE) || 'fichero';
 }
 
-async function formatosDe(ficheros: readonly { nombre: string; ruta: string }[]): Promise<string[]> {
+async function formatosDe(
+  ficheros: readonly { nombre: string; ruta: string }[],
+  answers: SenderAnswers,
+): Promise<string[]> {
   try {
-    const { fuentes, close } = await openSources(ficheros);
+    const { fuentes, close } = await openSources(ficheros, { ...answers, maxBytes: BYTES_A_LA_VISTA });
     close();
     return [...new Set(fuentes.map(({ deteccion }) => deteccion.nombre))];
   } catch (error) {
     if (!(error instanceof ImportacionRechazada)) throw error;
-    throw problem({
-      code: error.code,
-      status: 400,
-      title: 'El fichero no se puede importar',
-      extra: { errors: { file: error.message } },
-    });
+    const { campo = 'file', datos } = error.pregunta ?? {};
+    const pregunta = questionProblem(error.code, { [campo]: error.message }, datos);
+    throw (
+      pregunta ??
+      problem({
+        code: error.code,
+        status: 400,
+        title: 'El fichero no se puede importar',
+        extra: { errors: { file: error.message } },
+      })
+    );
   }
 }
 

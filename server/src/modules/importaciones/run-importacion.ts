@@ -10,7 +10,7 @@ import { motivoDeFallo } from './fallo.ts';
 import { type Carpeta, deleteFiles, rutaDeFichero } from './ficheros/carpeta.ts';
 import { claimImportacion } from './ficheros/en-espera.repository.ts';
 import { bringFicheros, forgetFicheros } from './ficheros/en-espera.service.ts';
-import { type FuentesAbiertas, openSources } from './ficheros/recognise.ts';
+import { checkRejected, type FuentesAbiertas, openSources } from './ficheros/recognise.ts';
 import { Cancelada, findForeignCups, mergeLoad } from './fusion/fusion.ts';
 import { analyzeLoad, prepareLoad } from './fusion/preparacion.repository.ts';
 import { keepInterrupting } from './keep-interrupting.ts';
@@ -113,7 +113,7 @@ async function apply({
     nombre,
     ruta: rutaDeFichero(deps.carpeta, trabajo.id, i),
   }));
-  const abiertas = await openSources(ficheros);
+  const abiertas = await openSources(ficheros, { ...trabajo.answers, signal: parada });
   const bytes = abiertas.fuentes.reduce((suma, fuente) => suma + fuente.bytes, 0);
   const vigia = new Vigia(deps.db, trabajo.id, bytes, parada);
   try {
@@ -131,7 +131,7 @@ async function apply({
 async function readAndMerge({
   client,
   db,
-  trabajo: { id, viewer },
+  trabajo: { id, viewer, answers },
   fuentesAbiertas: { fuentes, avisos },
   vigia,
 }: {
@@ -148,6 +148,7 @@ async function readAndMerge({
     await prepareLoad(client);
     const hoy = orProblem(parseFecha(today()));
     const leido = await readSources(client, fuentes, { progress, signal, hoy });
+    checkRejected({ filas: progress.filas, rechazadas: leido.ilegibles }, answers);
     await vigia.save();
     await analyzeLoad(client);
     const ajenos = await findForeignCups(client, db, viewer);

@@ -1,4 +1,5 @@
 import type { importaciones } from '@vatio/contract/endpoints';
+import type { Marca } from '@vatio/domain';
 import type { Generated } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
@@ -11,6 +12,9 @@ export type ImportacionTable = {
   ficheros: string[];
   estado: Generated<importaciones.Importacion['estado']>;
   formatos: string[];
+  /** What the sender says that the hours mark, for files that do not show it. */
+  etiqueta: Generated<Marca | null>;
+  aceptaRechazadas: Generated<boolean>;
   bytes: number;
   bytesLeidos: Generated<number>;
   filas: Generated<number>;

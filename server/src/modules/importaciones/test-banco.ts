@@ -10,9 +10,13 @@ export type Fichero = readonly [nombre: string, contenido: string | Uint8Array];
 
 const ESPERA_MS = 60_000;
 
+/** What the form says beside its files. */
+export type Respuestas = Readonly<Record<string, string>>;
+
 /** The form that the screen sends, as `inject()` takes it. */
-export async function formulario(ficheros: readonly Fichero[]) {
+export async function formulario(ficheros: readonly Fichero[], respuestas: Respuestas = {}) {
   const form = new FormData();
+  for (const [campo, valor] of Object.entries(respuestas)) form.append(campo, valor);
   for (const [nombre, contenido] of ficheros) {
     form.append('file', new Blob([Uint8Array.from(Buffer.from(contenido))]), nombre);
   }
@@ -32,8 +36,10 @@ export async function bancoDePrueba() {
     expect(fallos).toEqual([]);
   });
 
-  async function send(rol: auth.Role, ...ficheros: Fichero[]) {
-    const { headers, payload } = await formulario(ficheros);
+  const send = (rol: auth.Role, ...ficheros: Fichero[]) => sendAnswering(rol, {}, ...ficheros);
+
+  async function sendAnswering(rol: auth.Role, respuestas: Respuestas, ...ficheros: Fichero[]) {
+    const { headers, payload } = await formulario(ficheros, respuestas);
     return banco.app.inject({
       method: 'POST',
       url: importaciones.create.path,
@@ -43,13 +49,19 @@ export async function bancoDePrueba() {
   }
 
   /** Sends the files, waits until the import ends, and answers it as the calls do. */
-  async function importFile(rol: auth.Role, ...ficheros: Fichero[]): Promise<Importacion> {
-    const respuesta = await send(rol, ...ficheros);
+  const importFile = (rol: auth.Role, ...ficheros: Fichero[]) => importAnswering(rol, {}, ...ficheros);
+
+  async function importAnswering(
+    rol: auth.Role,
+    respuestas: Respuestas,
+    ...ficheros: Fichero[]
+  ): Promise<Importacion> {
+    const respuesta = await sendAnswering(rol, respuestas, ...ficheros);
     expect([respuesta.statusCode, respuesta.json().errors]).toEqual([200, undefined]);
     return terminada(banco, respuesta.json().id);
   }
 
-  return { ...banco, send, importFile, stop };
+  return { ...banco, send, sendAnswering, importFile, importAnswering, stop };
 }
 
 export async function read({ app, as }: TestApp, id: string, rol: auth.Role = 'admin'): Promise<Importacion> {

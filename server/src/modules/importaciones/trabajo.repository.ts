@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import type { SenderAnswers } from '../../platform/measure-file.ts';
 
 export type Trabajo = {
   readonly id: string;
   readonly viewer: Viewer;
   readonly ficheros: readonly string[];
+  readonly answers: SenderAnswers;
   /** The instant comes as a text. */
   readonly creadaEn: string;
 };
@@ -27,11 +29,22 @@ export async function takeImportacion(db: Db, id: string): Promise<Trabajo | und
     .whereRef('usuario.id', '=', 'importacion.usuarioId')
     .where('importacion.id', '=', id)
     .where('terminadaEn', 'is', null)
-    .returning(['usuarioId', 'usuario.rol', 'ficheros', 'importacion.creadaEn'])
+    .returning([
+      'usuarioId',
+      'usuario.rol',
+      'ficheros',
+      'etiqueta',
+      'aceptaRechazadas',
+      'importacion.creadaEn',
+    ])
     .executeTakeFirst();
   if (!fila) return undefined;
-  const { usuarioId, rol, ficheros, creadaEn } = fila;
-  return { id, viewer: { id: usuarioId, role: rol }, ficheros, creadaEn };
+  const { usuarioId, rol, ficheros, etiqueta, aceptaRechazadas, creadaEn } = fila;
+  const answers = {
+    ...(etiqueta && { etiqueta }),
+    aceptarRechazadas: aceptaRechazadas ? ('si' as const) : ('no' as const),
+  };
+  return { id, viewer: { id: usuarioId, role: rol }, ficheros, answers, creadaEn };
 }
 
 export type Avance = {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { BYTES_DE_MUESTRA } from '@vatio/domain';
+import { asTable } from '../../../platform/measure-file.ts';
 
 /** A file on disk or inside a zip, which can be read many times and never as a whole. */
 export type Fuente = {
@@ -16,18 +17,16 @@ export const TROZO = 64 * 1024;
 
 export async function fuenteDeFichero(nombre: string, ruta: string): Promise<Fuente> {
   const { size } = await stat(ruta);
-  return {
-    nombre,
-    bytes: size,
-    open: async function* (leidos) {
-      let total = 0;
-      for await (const trozo of createReadStream(ruta, { highWaterMark: TROZO })) {
-        total += trozo.length;
-        leidos?.(total);
-        yield trozo;
-      }
-    },
-  };
+  return { nombre, bytes: size, open: (leidos) => asTable(contentOf(ruta, leidos)) };
+}
+
+async function* contentOf(ruta: string, leidos?: (bytes: number) => void): AsyncGenerator<Buffer> {
+  let total = 0;
+  for await (const trozo of createReadStream(ruta, { highWaterMark: TROZO })) {
+    total += trozo.length;
+    leidos?.(total);
+    yield trozo;
+  }
 }
 
 /** The format is recognised by the start of the content. */

@@ -1,5 +1,6 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { errorMessage } from '../../../platform/errors.ts';
+import { asTable } from '../../../platform/measure-file.ts';
 import { contenidoDe } from './entrada-de-zip.ts';
 import type { Fuente } from './fuente.ts';
 import { ImportacionRechazada } from './rechazada.ts';
@@ -32,7 +33,7 @@ export async function openZip(nombre: string, ruta: string): Promise<Zip> {
     const fuentes = entradas.map((entrada) => ({
       nombre: `${nombre}/${entrada.fileName}`,
       bytes: entrada.compressedSize,
-      open: (leidos?: (bytes: number) => void) => contenidoDe(zip, entrada, leidos),
+      open: (leidos?: (bytes: number) => void) => asTable(contenidoDe(zip, entrada, leidos)),
     }));
     return { fuentes, close: () => zip.close() };
   } catch (error) {

@@ -14,6 +14,8 @@ export type ReadingProgress = { bytesLeidos: number; filas: number; rechazadas: 
 export type Leido = {
   readonly rechazos: Rechazos;
   readonly avisos: readonly string[];
+  /** Rows that could not be read, before those that turn out to be of nobody or of others. */
+  readonly ilegibles: number;
   /** By file, the keys of the curves that could not be assembled, with the reason. */
   readonly curvasMalas: readonly ReadonlyMap<string, string>[];
   /** True while some rejected row has still to be listed because its line is unknown. */
@@ -47,10 +49,11 @@ export async function readSources(
     anteriores += fuente.bytes;
   }
   const { rechazos, curvas, sinCups } = lector;
+  const ilegibles = rechazos.total;
   rechazos.count(sinCups + curvas.rechazadas);
   progress.rechazadas = rechazos.total;
   const quedanPorListar = sinCups + curvas.rechazadas > 0;
-  return { rechazos, avisos: curvas.avisos, curvasMalas, quedanPorListar };
+  return { rechazos, avisos: curvas.avisos, ilegibles, curvasMalas, quedanPorListar };
 }
 
 class LectorDeFuentes {
