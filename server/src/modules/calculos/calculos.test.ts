@@ -357,13 +357,17 @@ describe('a curve', () => {
   const conReloj = (fecha: string, desde: number, cuantas: number, kwh = (_: number) => '0,1') =>
     Array.from(
       { length: cuantas },
-      (_, i) => `ES0021000000000101YY;${fecha};${String(desde + i).padStart(2, '0')}:00;${kwh(desde + i)};Real`,
+      (_, i) =>
+        `ES0021000000000101YY;${fecha};${String(desde + i).padStart(2, '0')}:00;${kwh(desde + i)};Real`,
     );
-  const datadis = (...filas: string[]) => ['CUPS;Fecha;Hora;consumo_kWh;metodoObtencion', ...filas].join('\n');
+  const datadis = (...filas: string[]) =>
+    ['CUPS;Fecha;Hora;consumo_kWh;metodoObtencion', ...filas].join('\n');
   const DIEZ = (h: number) => (h === 10 ? '5,000' : '0,100');
 
   test('is read at the instants that its file shows, with the reason: hours that begin and hours that end', async () => {
-    const empieza = datadis(...['2026/01/14', '2026/01/15', '2026/01/16'].flatMap((f) => conReloj(f, 0, 24, DIEZ)));
+    const empieza = datadis(
+      ...['2026/01/14', '2026/01/15', '2026/01/16'].flatMap((f) => conReloj(f, 0, 24, DIEZ)),
+    );
     const termina = datadis(...conReloj('2026/07/22', 1, 24, (h) => (h <= 8 ? '0,100' : '1,000')));
     expect(await upload(empieza)).toMatchObject({
       status: 200,
@@ -386,13 +390,18 @@ describe('a curve', () => {
     const dudosa = datadis(...conReloj('2026/01/14', 9, 3, DIEZ));
     const { status, body } = await upload(dudosa);
     expect([status, body.code]).toEqual([422, 'etiqueta-dudosa']);
-    expect(body.errors.etiqueta).toContain('¿la hora de cada fila es el principio o el final de su intervalo?');
+    expect(body.errors.etiqueta).toContain(
+      '¿la hora de cada fila es el principio o el final de su intervalo?',
+    );
     const leida = (etiqueta: string) => upload(dudosa, { tarifa: '2.0TD', zona: 'peninsula', etiqueta });
     expect((await leida('inicio')).body).toMatchObject({
       etiqueta: 'inicio',
       meses: [{ periodosKwh: [5.1, 0.1, 0] }],
     });
-    expect((await leida('fin')).body).toMatchObject({ etiqueta: 'fin', meses: [{ periodosKwh: [0.1, 5.1, 0] }] });
+    expect((await leida('fin')).body).toMatchObject({
+      etiqueta: 'fin',
+      meses: [{ periodosKwh: [0.1, 5.1, 0] }],
+    });
     expect((await leida('medio')).body.errors).toEqual({ etiqueta: 'Ha de ser «inicio», «fin» u «ordinal»' });
   });
 
@@ -409,7 +418,10 @@ describe('a curve', () => {
 
   test('gives no figures when more than 5 % of its rows cannot be read, without a yes', async () => {
     const conMalas = (malas: number) =>
-      datadis(...conReloj('2026/01/14', 1, 24), ...Array.from({ length: malas }, () => 'x;2026/01/14;01:00;1;Real'));
+      datadis(
+        ...conReloj('2026/01/14', 1, 24),
+        ...Array.from({ length: malas }, () => 'x;2026/01/14;01:00;1;Real'),
+      );
     expect((await upload(conMalas(1))).status).toBe(200);
     const { status, body } = await upload(conMalas(2));
     expect([status, body.code, body.datos]).toEqual([
@@ -418,7 +430,10 @@ describe('a curve', () => {
       { filas: 26, rechazadas: 2 },
     ]);
     const campos = { tarifa: '2.0TD', zona: 'peninsula', aceptarRechazadas: 'si' };
-    expect(await upload(conMalas(2), campos)).toMatchObject({ status: 200, body: { filas: 24, rechazadas: 2 } });
+    expect(await upload(conMalas(2), campos)).toMatchObject({
+      status: 200,
+      body: { filas: 24, rechazadas: 2 },
+    });
   });
 
   test('comes as the JSON of Datadis too, in the time and with the totals of its table', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bancoDePrueba, cuentas } from './test-banco.ts';
 import { cupsDePrueba, datadis } from './test-ficheros.ts';
 
-const { importFile, db } = await bancoDePrueba();
+const { importFile, importAnswering, send, db } = await bancoDePrueba();
 
 const NADA = { nuevas: 0, cambiadas: 0, iguales: 0, rechazadas: 0 };
 
@@ -33,7 +33,10 @@ describe('an hourly curve', () => {
     const fichero = datadis(cups, ['2026-01-10', '2026-01-11'], (_, hora) => `${hora},000`);
     const importacion = await importFile('admin', ['datadis.csv', fichero]);
     expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 48 });
-    expect([importacion.formatos, importacion.avisos]).toEqual([['Datadis, consumo horario'], []]);
+    expect([importacion.formatos, importacion.avisos]).toEqual([
+      ['Datadis, consumo horario'],
+      ['La hora es el final del intervalo: el fichero trae las 24:00'],
+    ]);
     expect(await dia(cups, '2026-01-11')).toEqual({
       wh: Array.from({ length: 24 }, (_, i) => (i + 1) * 1000),
       estimados: iguales(24, null).map(() => false),
@@ -70,7 +73,7 @@ describe('an hourly curve', () => {
     const estimada = conHuecos.replace('07:00;0,500;Real', '07:00;0,500;Estimada');
     const primera = await importFile('admin', ['a.csv', estimada]);
     expect(cuentas(primera)).toEqual({ ...NADA, nuevas: 23, iguales: 1 });
-    expect(primera.avisos).toEqual(['1 intervalos sin lectura: quedan en blanco']);
+    expect(primera.avisos).toContain('1 intervalos sin lectura: quedan en blanco');
     const guardado = await dia(cups, '2026-01-10');
     expect(guardado?.wh).toEqual([...iguales(4, 500), null, ...iguales(19, 500)]);
     expect(guardado?.estimados.indexOf(true)).toBe(6);
@@ -170,5 +173,56 @@ describe('a file with more readings than fit in memory', { timeout: 60_000 }, ()
     expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 2600 * 24 });
     for (const unCups of [cups[0]!, cups.at(-1)!])
       expect((await dia(unCups, '2026-02-10'))?.wh).toEqual(completo);
+  });
+});
+
+describe('the hours of an imported curve', () => {
+  const alInicio = (cups: string, desde = 0, cuantas = 24) => [
+    'CUPS;Fecha;Hora;consumo_kWh;metodoObtencion',
+    ...Array.from({ length: cuantas }, (_, i) => {
+      const h = desde + i;
+      return `${cups};2026/01/14;${hora(h * 60)};${h},000;Real`;
+    }),
+  ];
+
+  test('are placed where the file shows, and the import says how they were read', async () => {
+    const cups = cupsDePrueba(60);
+    const importacion = await importFile('admin', ['datadis.csv', alInicio(cups).join('\n')]);
+    expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 24 });
+    expect(importacion.avisos).toEqual([expect.stringMatching(/^La hora es el principio del intervalo: /)]);
+    expect((await dia(cups, '2026-01-14'))?.wh).toEqual(Array.from({ length: 24 }, (_, h) => h * 1000));
+  });
+
+  test('are asked about before anything is kept, and placed by the answer', async () => {
+    const cups = cupsDePrueba(61);
+    const fichero = ['trozo.csv', alInicio(cups, 9, 3).join('\n')] as const;
+    const pregunta = await send('admin', fichero);
+    expect([pregunta.statusCode, pregunta.json().code]).toEqual([422, 'etiqueta-dudosa']);
+    expect(pregunta.json().errors.etiqueta).toContain('el principio o el final');
+    expect(await dia(cups, '2026-01-14')).toBeUndefined();
+    await importAnswering('admin', { etiqueta: 'inicio' }, fichero);
+    expect((await dia(cups, '2026-01-14'))?.wh.slice(8, 13)).toEqual([null, 9000, 10_000, 11_000, null]);
+  });
+
+  test('that were placed an hour early come right when the same file is brought again', async () => {
+    const cups = cupsDePrueba(62);
+    const fichero = ['antes.csv', alInicio(cups, 9, 3).join('\n')] as const;
+    await importAnswering('admin', { etiqueta: 'fin' }, fichero);
+    expect((await dia(cups, '2026-01-14'))?.wh.slice(8, 12)).toEqual([9000, 10_000, 11_000, null]);
+    const otra = await importFile('admin', ['entero.csv', alInicio(cups).join('\n')]);
+    expect([otra.cambiadas, otra.iguales]).toEqual([3, 0]);
+    expect((await dia(cups, '2026-01-14'))?.wh).toEqual(Array.from({ length: 24 }, (_, h) => h * 1000));
+  });
+
+  test('keep a file out of which too many rows cannot be read, unless its sender takes the rest', async () => {
+    const cups = cupsDePrueba(63);
+    const malas = Array.from({ length: 3 }, () => `${cups};2026/01/14;P1;1;Real`);
+    const fichero = ['malas.csv', [...alInicio(cups), ...malas].join('\n')] as const;
+    const respuesta = await send('admin', fichero);
+    expect([respuesta.statusCode, respuesta.json().code]).toEqual([422, 'demasiadas-rechazadas']);
+    expect(respuesta.json().datos).toEqual({ filas: 27, rechazadas: 3 });
+    expect(await dia(cups, '2026-01-14')).toBeUndefined();
+    const importacion = await importAnswering('admin', { aceptarRechazadas: 'si' }, fichero);
+    expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 24, rechazadas: 3 });
   });
 });

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
-import { bancoDePrueba, cuentas, type Fichero, formulario, terminada } from './test-banco.ts';
+import { bancoDePrueba, cuentas, type Fichero, formulario } from './test-banco.ts';
 import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
 
 const banco = await bancoDePrueba();
-const { app, as, send, importFile } = banco;
+const { app, as, send, importFile, importAnswering } = banco;
 
 const carpeta = mkdtempSync(join(tmpdir(), 'vatio-zip-'));
 afterAll(() => rmSync(carpeta, { recursive: true, force: true }));
@@ -94,7 +94,7 @@ describe('a file that nobody could read is refused at once, with the reason', ()
 test('a line longer than any row is a rejected row, and the rest goes on', async () => {
   const otroCups = cupsDePrueba(2);
   const larga = `${'9'.repeat(5 * MB)}\n`;
-  const importacion = await importFile('admin', [
+  const importacion = await importAnswering('admin', { aceptarRechazadas: 'si' }, [
     'c.csv',
     consumosDe(otroCups, 2) + larga + consumosDe(otroCups, 3),
   ]);
@@ -127,6 +127,7 @@ describe('a zip', () => {
     ]);
     expect(importacion.avisos).toEqual([
       expect.stringMatching(/^No se importa entrega\.zip\/LEEME\.txt: No se reconoce/),
+      'La hora es el final del intervalo: el fichero trae las 24:00 (entrega.zip/curva.csv)',
     ]);
     expect(importacion.bytesLeidos).toBe(importacion.bytes);
   });
@@ -160,12 +161,8 @@ describe('a zip', () => {
     const modesta = Buffer.from(bomba);
     // The uncompressed size in the zip's directory.
     modesta.writeUInt32LE(5 * MB, modesta.indexOf('PK\x01\x02') + 24);
-    const respuesta = await send('admin', ['a.zip', modesta]);
-    expect(respuesta.statusCode).toBe(200);
-    const { estado, motivo: porque } = await terminada(banco, respuesta.json().id);
-    expect([estado, porque]).toEqual([
-      'fallida',
+    expect(await motivo(['a.zip', modesta])).toBe(
       'El fichero c.csv del zip no se admite: ocupa más de lo que declara',
-    ]);
+    );
   });
 });

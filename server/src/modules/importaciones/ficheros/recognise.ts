@@ -74,12 +74,17 @@ async function recognizeInputs(
     try {
       fuentes.push(await recognize({ fuente: entrada, muestra, prefijo: `${entrada.nombre}: `, opciones }));
     } catch (error) {
-      if (!(error instanceof ImportacionRechazada) || error.pregunta) throw error;
+      if (!(error instanceof ImportacionRechazada) || !isOfTheFileAlone(error)) throw error;
       avisos.push(`No se importa ${error.message}`);
     }
   }
   if (fuentes.length > 0) return { fuentes, avisos };
   throw new ImportacionRechazada('formato-desconocido', avisos[0] ?? 'El zip no trae nada que importar');
+}
+
+/** A damaged zip, or a question about one of its files, concerns the whole import. */
+function isOfTheFileAlone({ code, pregunta }: ImportacionRechazada): boolean {
+  return pregunta === undefined && code !== 'zip-no-admitido';
 }
 
 type PorReconocer = {
