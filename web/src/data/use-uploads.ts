@@ -7,7 +7,13 @@ import { keyOf } from './use-read.ts';
 import { useUpload } from './use-upload.ts';
 
 /** A file that the server refused, and its reason. */
-type Refused = { readonly name: string; readonly why: string };
+export type Refused = {
+  readonly file: File;
+  readonly name: string;
+  readonly why: string;
+  /** The stable name of the refusal, by which a screen may offer to answer it. */
+  readonly code: string;
+};
 
 type Uploads = {
   readonly invalidates: readonly Pick<Call, 'path'>[];
@@ -15,6 +21,7 @@ type Uploads = {
 
 /**
  * Sends each file in a call of its own, one after another. A refused file does not stop the rest, but cancelling does.
+ * Sending refused files again leaves the other refusals as they are.
  */
 export function useUploads<E extends Call>(endpoint: E, { invalidates }: Uploads) {
   const client = useQueryClient();
@@ -24,13 +31,15 @@ export function useUploads<E extends Call>(endpoint: E, { invalidates }: Uploads
 
   const send = async (files: readonly File[], inputOf: (file: File) => Files<E>): Promise<File[]> => {
     const sent: File[] = [];
-    setRefused([]);
+    const again = (before: readonly Refused[]) =>
+      files.every((file) => before.some((one) => one.file === file));
+    setRefused((before) => (again(before) ? before.filter(({ file }) => !files.includes(file)) : []));
     try {
       for (const file of files) {
         setSending(file);
-        const why = await sendAsync(inputOf(file)).then(() => undefined, reasonOf);
-        if (why === undefined) sent.push(file);
-        else setRefused((before) => [...before, { name: file.name, why }]);
+        const refusal = await sendAsync(inputOf(file)).then(() => undefined, refusalOf);
+        if (refusal === undefined) sent.push(file);
+        else setRefused((before) => [...before, { file, name: file.name, ...refusal }]);
         await Promise.all(invalidates.map((read) => client.invalidateQueries({ queryKey: keyOf(read) })));
       }
     } catch (cause) {
@@ -44,7 +53,7 @@ export function useUploads<E extends Call>(endpoint: E, { invalidates }: Uploads
   return { send, cancel, sending, progress, refused };
 }
 
-function reasonOf(cause: unknown): string {
+function refusalOf(cause: unknown): Pick<Refused, 'why' | 'code'> {
   if (!(cause instanceof Problem)) throw cause;
-  return Object.values(cause.errors).join(' ') || cause.message;
+  return { why: Object.values(cause.errors).join(' ') || cause.message, code: cause.code };
 }
