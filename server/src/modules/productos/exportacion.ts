@@ -1,6 +1,7 @@
 import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
 import type { Sheet } from '../../platform/sheet/export-rows.ts';
 import type { FilaDeProducto } from './productos.repository.ts';
+import { TITULOS_DEL_LIBRO } from './tarifario/columnas.ts';
 
 type Columna = SheetColumn<FilaDeProducto>;
 type Condiciones = FilaDeProducto['condiciones'];
@@ -40,9 +41,11 @@ function termino(
   return { titulo: `${titulo} (€/kWh)`, celda: ({ condiciones }) => condiciones.terminos?.[campo] ?? null };
 }
 
+const [ESTADO, VERSIONES, ID, ID_DE_VERSION] = TITULOS_DEL_LIBRO;
+
 const siNo = (valor: boolean) => (valor ? 'Sí' : 'No');
 
-/** The titles are those of a price list, which reads this file but for the four columns at its end. */
+/** The titles are those of a price list, which reads this file and passes over the four columns at its end. */
 const COLUMNAS: readonly Columna[] = [
   { titulo: 'Comercializadora', celda: ({ comercializadora }) => comercializadora },
   { titulo: 'Producto', celda: ({ nombre }) => nombre },
@@ -69,16 +72,16 @@ const COLUMNAS: readonly Columna[] = [
   termino('Margen', 'margenEurKwh'),
   ...porPeriodo('Capacidad', '€/kWh', ({ terminos }) => terminos?.capacidadEurKwh),
   ...porPeriodo('Mercado', '€/kWh', ({ mediasMercadoEurKwh }) => mediasMercadoEurKwh),
-  { titulo: 'Estado', celda: ({ activo, estado }) => (activo ? estado : 'retirado') },
-  { titulo: 'Versiones', celda: ({ versiones }) => versiones },
-  { titulo: 'Id.', celda: ({ id }) => id },
-  { titulo: 'Id. versión', celda: ({ versionId }) => versionId },
+  { titulo: ESTADO, celda: ({ activo, estado }) => (activo ? estado : 'retirado') },
+  { titulo: VERSIONES, celda: ({ versiones }) => versiones },
+  { titulo: ID, celda: ({ id }) => id },
+  { titulo: ID_DE_VERSION, celda: ({ versionId }) => versionId },
 ];
 
 /** Prices have six decimals, which only a file keeps: paper says which products there are, and until when. */
 const EN_PAPEL = [
   ...['Comercializadora', 'Producto', 'Tarifa', 'Tipo', 'Zonas', 'Duración (meses)', 'Permanencia'],
-  ...['Renovable', 'Peajes incluidos', 'Desde', 'Hasta', 'Estado'],
+  ...['Renovable', 'Peajes incluidos', 'Desde', 'Hasta', ESTADO],
 ];
 
 export const HOJA: Sheet<FilaDeProducto> = {

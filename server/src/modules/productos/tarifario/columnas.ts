@@ -69,6 +69,9 @@ export const COLUMNAS: readonly Columna[] = [
   ...porPeriodo('mediasMercadoEurKwh', 'Mercado', 'energia'),
 ];
 
+/** What the price book's own export says of each product besides, which no list changes: they are passed over. */
+export const TITULOS_DEL_LIBRO = ['Estado', 'Versiones', 'Id.', 'Id. versión'] as const;
+
 /** Without these columns a row says nothing about any product. */
 const IMPRESCINDIBLES = ['comercializadora', 'nombre', 'tarifa'];
 
@@ -78,9 +81,9 @@ export function tituloCompleto({ titulo, unidades }: Columna): string {
   return unidad === undefined ? titulo : `${titulo} (${unidad})`;
 }
 
-/** The column of each title, in any order, letter case and accents; undefined where there is no title. */
+/** The column of each title, in any order, letter case and accents; undefined where there is nothing to read. */
 export function readHeader(titulos: readonly string[]): (ImportColumn | undefined)[] {
-  const columnas = titulos.map((titulo) => (titulo === '' ? undefined : readTitle(titulo)));
+  const columnas = titulos.map((titulo) => (isPassedOver(titulo) ? undefined : readTitle(titulo)));
   const campos = columnas.map((columna) => columna?.campo);
   const repetida = columnas.find((columna, i) => columna && campos.indexOf(columna.campo) !== i);
   if (repetida) throw cabeceraNoValida(`La columna «${repetida.titulo}» está dos veces`);
@@ -89,6 +92,10 @@ export function readHeader(titulos: readonly string[]): (ImportColumn | undefine
     throw cabeceraNoValida(`Faltan las columnas ${faltan.map(({ titulo }) => `«${titulo}»`).join(', ')}`);
   }
   return columnas;
+}
+
+function isPassedOver(titulo: string): boolean {
+  return titulo === '' || TITULOS_DEL_LIBRO.some((propio) => nombreLlano(propio) === nombreLlano(titulo));
 }
 
 function readTitle(texto: string): ImportColumn {

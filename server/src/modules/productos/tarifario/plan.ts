@@ -36,7 +36,8 @@ function apply(borrador: Borrador, renglon: Renglon, hoy: Fecha): Efecto {
   const producto = borrador.find({ comercializadora, nombre, tarifa });
   const anterior = producto && versionAnterior(producto, renglon.desde ?? hoy);
   const leida = readVersion({ renglon: { ...renglon, tarifa }, producto, anterior, hoy });
-  if ('motivos' in leida) return error(leida.motivos);
+  const retirado = producto?.activo === false ? ['El producto está retirado: actívalo en su ficha'] : [];
+  if ('motivos' in leida) return error([...retirado, ...leida.motivos]);
   const { identidad } = leida;
   // A price list lacks this condition, so it stays as it was.
   const { admiteAutoconsumo } = anterior?.condiciones ?? {};
@@ -49,6 +50,7 @@ function apply(borrador: Borrador, renglon: Renglon, hoy: Fecha): Efecto {
   if (anterior && yaEsta(anterior, version, renglon)) {
     return { accion: 'sin-cambios', diferencias: [], motivo: null };
   }
+  if (retirado.length > 0) return error(retirado, cambia);
   const { cierra, choca } = fitVersion(producto.versiones, version);
   if (choca.length > 0) {
     return error([`Ya hay precios para esos días: ${choca.map(enTexto).join(', ')}`], cambia);

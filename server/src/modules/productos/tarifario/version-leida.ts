@@ -70,7 +70,7 @@ function fichaNueva({ tipo = 'fijo', zonas = [], permanencia, renovable, peajesI
 
 /** A price list changes prices only: what else it says of a known product has to agree with what is stored. */
 function discrepancias(producto: ProductoEnBorrador, ficha: Ficha): string[] {
-  const motivos = producto.activo ? [] : ['El producto está retirado: actívalo en su ficha'];
+  const motivos: string[] = [];
   for (const campo of Object.keys(ficha) as (keyof Ficha)[]) {
     const [guardado, escrito] = [producto[campo], ficha[campo]];
     if (escrito === undefined || enClaro(guardado) === enClaro(escrito)) continue;
