@@ -206,12 +206,28 @@ describe('the hours of an imported curve', () => {
 
   test('that were placed an hour early come right when the same file is brought again', async () => {
     const cups = cupsDePrueba(62);
-    const fichero = ['antes.csv', alInicio(cups, 9, 3).join('\n')] as const;
-    await importAnswering('admin', { etiqueta: 'fin' }, fichero);
-    expect((await dia(cups, '2026-01-14'))?.wh.slice(8, 12)).toEqual([9000, 10_000, 11_000, null]);
+    const antes = [...alInicio(cups), `${cups};2026/01/15;00:00;24,000;Real`].join('\n');
+    await importAnswering('admin', { etiqueta: 'fin' }, ['antes.csv', antes]);
+    expect((await dia(cups, '2026-01-13'))?.wh).toEqual([...iguales(23, null), 0]);
+    expect((await dia(cups, '2026-01-14'))?.wh.slice(0, 3)).toEqual([1000, 2000, 3000]);
     const otra = await importFile('admin', ['entero.csv', alInicio(cups).join('\n')]);
-    expect([otra.cambiadas, otra.iguales]).toEqual([3, 0]);
+    expect(otra.cambiadas).toBe(24);
+    expect(otra.avisos).toContainEqual(
+      expect.stringMatching(/^1 lecturas sueltas del día anterior se quitan/),
+    );
     expect((await dia(cups, '2026-01-14'))?.wh).toEqual(Array.from({ length: 24 }, (_, h) => h * 1000));
+    expect(await dia(cups, '2026-01-13')).toBeUndefined();
+  });
+
+  test('leave the day before as it is where it is another reading, or not alone', async () => {
+    const [a, b] = [cupsDePrueba(64), cupsDePrueba(65)];
+    const vispera = (cups: string, kwh: number, horas: readonly number[]) =>
+      datadis(cups, ['2026-01-13'], (_, h) => (horas.includes(h) ? `${kwh},000` : ''));
+    await importFile('admin', ['a.csv', vispera(a, 7, [24])]);
+    await importFile('admin', ['b.csv', vispera(b, 0, [23, 24])]);
+    for (const cups of [a, b]) await importFile('admin', ['entero.csv', alInicio(cups).join('\n')]);
+    expect((await dia(a, '2026-01-13'))?.wh.at(-1)).toBe(7000);
+    expect((await dia(b, '2026-01-13'))?.wh.slice(-2)).toEqual([0, 0]);
   });
 
   test('keep a file out of which too many rows cannot be read, unless its sender takes the rest', async () => {

@@ -128,6 +128,12 @@ async function apply({
   }
 }
 
+/** Whether all the curves of an import have the start of each interval for its hour. */
+function startsAtLabel(fuentes: FuentesAbiertas['fuentes']): boolean {
+  const curvas = fuentes.filter(({ deteccion }) => deteccion.resolucion !== null);
+  return curvas.length > 0 && curvas.every(({ deteccion }) => deteccion.etiquetado.marca === 'inicio');
+}
+
 async function readAndMerge({
   client,
   db,
@@ -164,7 +170,15 @@ async function readAndMerge({
     }
     const { rechazos } = leido;
     const filas = progress.filas;
-    return await mergeLoad(client, db, { id, viewer, filas, rechazos, avisos: [...avisos, ...leido.avisos] });
+    const todos = [...avisos, ...leido.avisos];
+    return await mergeLoad(client, db, {
+      id,
+      viewer,
+      filas,
+      rechazos,
+      avisos: todos,
+      alInicio: startsAtLabel(fuentes),
+    });
   } finally {
     stop();
   }

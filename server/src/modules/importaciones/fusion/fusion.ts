@@ -6,6 +6,7 @@ import type { Rechazos } from '../lectura/rechazos.ts';
 import { mergeConsumos, recordHistories, updateAnuales } from './consumos.repository.ts';
 import { mergeCurvas } from './curvas.repository.ts';
 import { updatePuntosConFicha } from './ficha-sobre-punto.repository.ts';
+import { removeShiftedReadings } from './hora-desplazada.repository.ts';
 import {
   adoptPuntos,
   type Cambios,
@@ -25,6 +26,8 @@ export type PorFundir = {
   readonly filas: number;
   readonly rechazos: Rechazos;
   readonly avisos: readonly string[];
+  /** The hours of its curves are the start of their intervals. */
+  readonly alInicio: boolean;
 };
 
 /** The contract limits the list to this many. */
@@ -50,9 +53,10 @@ export async function mergeLoad(client: pg.Client, db: Db, porFundir: PorFundir)
     await recordHistories(client);
     const hayAjenos = await gatherTocados(client, db, viewer);
     const rechazadas = rechazos.total + (hayAjenos ? await discardForeign(client) : 0);
+    const sueltas = porFundir.alInicio ? await removeShiftedReadings(client) : 0;
     const cambios = await mergeTablas(client, viewer);
     const cups = await listTocados(client, CUPS_DEL_RESULTADO);
-    const avisos = [...porFundir.avisos, ...(await avisosDeGas(client))];
+    const avisos = [...porFundir.avisos, ...avisosDeSueltas(sueltas), ...(await avisosDeGas(client))];
     const resultado = { ...cambios, filas, rechazadas, avisos, cups };
     if (!(await finishImportacion(client, id, resultado))) throw new Cancelada();
     await insertRechazos(client, id, rechazos.filas);
@@ -67,6 +71,13 @@ async function avisosDeGas(client: pg.Client): Promise<string[]> {
   const cuantos = total === 1 ? `${primero} es` : `${enCifra(total)} CUPS son`;
   return [
     `${cuantos} de gas, por el código de su distribuidora, y este fichero es de electricidad: revísalo`,
+  ];
+}
+
+function avisosDeSueltas(dias: number): string[] {
+  if (dias === 0) return [];
+  return [
+    `${enCifra(dias)} lecturas sueltas del día anterior se quitan: eran la primera de estas, leída una hora antes`,
   ];
 }
 
