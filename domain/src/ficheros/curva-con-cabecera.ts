@@ -26,6 +26,7 @@ type CurvaConCabecera = {
   /** Divisor of an energy whose column does not say kWh or Wh; undefined where it must say so. */
   readonly divisorSinUnidad?: 1 | 1000;
   readonly createByteReader?: FormatoFichero['createByteReader'];
+  readonly generico?: true;
   /** Decides what the header alone leaves open. */
   readonly confirms?: (cabecera: Fila, columnas: readonly Columna[], filas: readonly Fila[]) => boolean;
 };
@@ -43,6 +44,7 @@ export function curvaConCabecera(curva: CurvaConCabecera): FormatoFichero {
     recognizeFile: (muestra) => recognize(curva, muestra),
     createReader: createHeaderReader,
     conReloj: true,
+    ...(curva.generico && { generico: true }),
     ...(curva.createByteReader && { createByteReader: curva.createByteReader }),
   };
 }

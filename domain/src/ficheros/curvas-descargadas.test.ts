@@ -211,3 +211,32 @@ it('an hour written as both of its ends is read, with blanks or without, and its
     expect(registros[23]).toEqual(lectura({ dia: dia('2026-01-14'), finMin: 1440, activaKwh: 0.5 }));
   }
 });
+
+describe('a curve under a header in common words', () => {
+  const filas = Array.from({ length: 24 }, (_, i) => `${CUPS_A};01/09/2026;${i + 1};11,139;Real`);
+
+  it.each([
+    'Punto de suministro;Día;Hora;Energía (kWh);Tipo',
+    'Código CUPS;Fecha lectura;Tramo;Activa entrante kWh;Origen',
+  ])('is read: %s', (cabecera) => {
+    const { deteccion, registros, rechazos } = readFichero([cabecera, ...filas].join('\n'));
+    expect([deteccion.formato, deteccion.etiquetado.marca, rechazos]).toEqual(['portal', 'ordinal', []]);
+    expect(registros[0]).toEqual(
+      lectura({
+        cups: CUPS_A,
+        dia: dia('2026-09-01'),
+        finMin: 60,
+        activaKwh: 11.139,
+        estimada: false,
+        metodo: 'Real',
+      }),
+    );
+  });
+
+  it('has its date and hour in one column too', () => {
+    const juntas = Array.from({ length: 24 }, (_, h) => `01/09/2026 ${h}:00;0,5`);
+    const { deteccion, registros } = readFichero(['Fecha y hora;Consumo (kWh)', ...juntas].join('\n'));
+    expect([deteccion.formato, deteccion.etiquetado.marca]).toEqual(['portal-instantes', 'inicio']);
+    expect(registros.at(-1)).toMatchObject({ finMin: 1440, activaKwh: 0.5 });
+  });
+});

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { type Separador, splitFields } from './campos.ts';
 import { type Codificacion, decodeLinea, detectEncoding, startsWithBom } from './codificacion.ts';
 import { motivoNoTexto } from './firmas.ts';
-import type { Deteccion, Fila, Muestra } from './formato.ts';
+import type { Deteccion, Fila, FormatoFichero, Muestra } from './formato.ts';
 import { FORMATOS } from './formatos.ts';
 import { motivoNoLeido } from './no-leidos.ts';
 
@@ -23,26 +23,48 @@ export function detectFormat(inicio: Uint8Array): Result<Deteccion> {
   const lineas = lineasDe(muestra, codificacion);
   if (!lineas) return fail('fichero-no-legible', 'La primera línea pasa de 64 KB: no es una tabla de texto');
   const muestras = SEPARADORES.map((separador) => cutCells(lineas, separador));
-  const hallados: Deteccion[] = [];
-  for (const [i, una] of muestras.entries()) {
-    for (const { formato, nombre, recognizeFile } of FORMATOS) {
+  for (const formatos of POR_SEGURIDAD) {
+    const hallado = recognizeAmong(formatos, muestras);
+    if (!hallado) continue;
+    if (!hallado.ok) return hallado;
+    return ok({ ...hallado.value, codificacion, bom: startsWithBom(muestra) });
+  }
+  return fail('formato-desconocido', motivoNoLeido(muestras));
+}
+
+/**
+ * A header of its own says more than one in common words, and that more than rows without any: those under a header look like
+ * those of a frame, whose columns nobody has named.
+ */
+const POR_SEGURIDAD = [
+  FORMATOS.filter(({ generico, marcaOficial }) => !generico && !marcaOficial),
+  FORMATOS.filter(({ generico }) => generico),
+  FORMATOS.filter(({ marcaOficial }) => marcaOficial),
+];
+
+type Hallado = Omit<Deteccion, 'codificacion' | 'bom'>;
+
+/** The only format that fits; undefined where none does, and a failure where the file is in doubt. */
+function recognizeAmong(
+  formatos: readonly FormatoFichero[],
+  muestras: readonly Muestra[],
+): Result<Hallado> | undefined {
+  const hallados: Hallado[] = [];
+  for (const una of muestras) {
+    for (const { formato, nombre, recognizeFile } of formatos) {
       const reconocido = recognizeFile(una);
       if (!reconocido) continue;
       if (!reconocido.ok) {
         const { code, message, part } = reconocido.issue;
         return fail(code, `${nombre}: ${message}`, part);
       }
-      const bom = startsWithBom(muestra);
-      hallados.push({ ...reconocido.value, formato, nombre, codificacion, bom, separador: SEPARADORES[i]! });
+      hallados.push({ ...reconocido.value, formato, nombre, separador: una.separador });
     }
   }
-  // Rows under a header look like those of a layout without one, whose columns nobody has named.
-  const conCabecera = hallados.filter(({ lineaCabecera }) => lineaCabecera !== null);
-  const posibles = conCabecera.length > 0 ? conCabecera : hallados;
-  const [unico, segundo] = posibles;
-  if (!unico) return fail('formato-desconocido', motivoNoLeido(muestras));
+  const [unico, segundo] = hallados;
+  if (!unico) return undefined;
   if (!segundo) return ok(unico);
-  const nombres = [...new Set(posibles.map(({ nombre }) => nombre))].join(' y ');
+  const nombres = [...new Set(hallados.map(({ nombre }) => nombre))].join(' y ');
   const motivo = `El fichero encaja en más de un formato (${nombres}) y no se puede saber cuál es`;
   return fail('formato-ambiguo', motivo);
 }

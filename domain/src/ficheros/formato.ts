@@ -17,6 +17,8 @@ export type Formato =
   | 'i-de'
   | 'ufd'
   | 'matriz-de-horas'
+  | 'portal'
+  | 'portal-instantes'
   | 'f1'
   | 'p1d'
   | 'p2d'
@@ -109,6 +111,8 @@ export type FormatoFichero = {
   readonly conReloj?: true;
   /** The end that the official layout sets, for a piece of a file too short to show it; absent where none sets it. */
   readonly marcaOficial?: 'fin';
+  /** Its header has the words that anybody uses: it is tried where no layout of its own is recognised. */
+  readonly generico?: true;
 };
 
 /** Names a column in the reason of a rejection, counting from 1. */

@@ -15,6 +15,7 @@ import { mhcil } from './mhcil.ts';
 import { p1d } from './p1d.ts';
 import { p2d } from './p2d.ts';
 import { p5d } from './p5d.ts';
+import { portal, portalInstantes } from './portal.ts';
 import { sips2Consumos, sips2Ps } from './sips2.ts';
 import { sips2026Consumos, sips2026Ps } from './sips2026.ts';
 import { ufd } from './ufd.ts';
@@ -31,6 +32,8 @@ export const FORMATOS: readonly FormatoFichero[] = [
   iDe,
   ufd,
   matrizDeHoras,
+  portal,
+  portalInstantes,
   f1,
   p1d,
   p2d,

@@ -5,7 +5,7 @@ import { TEST_USERS } from '../../platform/test-app.ts';
 import { bancoDePrueba, cuentas } from './test-banco.ts';
 import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
 
-const { app, as, db, importFile } = await bancoDePrueba();
+const { app, as, db, importFile, importAnswering } = await bancoDePrueba();
 
 const otroUsuario = '00000000-0000-4000-8000-000000000009';
 await db
@@ -119,7 +119,7 @@ describe('rejected rows', () => {
   test('say their file, line and reason, and are nothing that a spreadsheet would run', async () => {
     const cups = cupsDePrueba(40);
     const mala = `=cmd|'/c calc';${cups};"x"\n`;
-    const importacion = await importFile('admin', [
+    const importacion = await importAnswering('admin', { aceptarRechazadas: 'si' }, [
       '+c.csv',
       `${consumosDe(cups, 2)}${mala}\n${consumosDe(cups, 3)}`,
     ]);
@@ -143,7 +143,8 @@ describe('rejected rows', () => {
   test('are all counted, and listed as far as they are worth reading', async () => {
     const cups = cupsDePrueba(42);
     const malas = consumosDe(cups, 1).replace('2025-10-31', '2025-10-32').repeat(12_000);
-    const importacion = await importFile('admin', ['c.csv', consumosDe(cups, 12).repeat(1000) + malas]);
+    const fichero = ['c.csv', consumosDe(cups, 12).repeat(1000) + malas] as const;
+    const importacion = await importAnswering('admin', { aceptarRechazadas: 'si' }, fichero);
     expect(cuentas(importacion)).toEqual({ nuevas: 12, cambiadas: 0, iguales: 11_988, rechazadas: 12_000 });
     const lineas = await csvDeRechazos(importacion.id, 'admin');
     expect(lineas).toHaveLength(10_001);
