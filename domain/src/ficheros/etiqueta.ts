@@ -25,6 +25,7 @@ const PREGUNTA = '¿la hora de cada fila es el principio o el final de su interv
 const MAX_HORA = 25;
 const MAX_CUARTO = 100;
 
+/** A first reading of a file of the format that `detectFormat` found; what it needs of the rows is minutes of their day. */
 export function createLabelReader(deteccion: Deteccion): LectorDeEtiquetas {
   const { conReloj } = formatoDe(deteccion.formato);
   const flujo = createStream({ ...deteccion, etiquetado: CRUDO, motivoEtiqueta: null });

@@ -80,11 +80,11 @@ export class EvidenciaDeEtiqueta {
     const claros = veredictos.filter((veredicto) => typeof veredicto !== 'string');
     const [primero] = claros;
     if (!primero) return veredictos.includes('mezclada') ? 'mezclada' : 'dudosa';
-    const otro = claros.some(
+    const difieren = claros.some(
       ({ marca, medianoche }) =>
         (marca === 'inicio') !== (primero.marca === 'inicio') || medianoche !== primero.medianoche,
     );
-    if (otro) return 'mezclada';
+    if (difieren) return 'mezclada';
     return claros.find(({ marca }) => marca === 'ordinal') ?? primero;
   }
 

@@ -19,6 +19,7 @@ export function looksLikeJson(inicio: Uint8Array): boolean {
   return /^(\xEF\xBB\xBF)?\s*[[{]/.test(String.fromCharCode(...inicio.subarray(0, 256)));
 }
 
+/** Begins a JSON file; an object that is cut off or too long comes out as a row of blanks, which its reader rejects. */
 export function createJsonRows(): FilasDeJson {
   const cortador = createCutter();
   let nombres: string[] | undefined;

@@ -32,7 +32,7 @@ export function useUploads<E extends Call>(endpoint: E, { invalidates }: Uploads
   const send = async (files: readonly File[], inputOf: (file: File) => Files<E>): Promise<File[]> => {
     const sent: File[] = [];
     const again = (before: readonly Refused[]) =>
-      files.every((file) => before.some((one) => one.file === file));
+      files.every((file) => before.some((refusal) => refusal.file === file));
     setRefused((before) => (again(before) ? before.filter(({ file }) => !files.includes(file)) : []));
     try {
       for (const file of files) {

@@ -12,7 +12,7 @@ const limits = {
 const { app, db, as } = await testApp({ limits: { ...limits, importsAtOnce: 2, importMbPerDay: 1 } });
 
 const DATADIS =
-  'CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion\nES0021000000000001LN;2026/01/01;24:00;0,1;Real\n';
+  'CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion\nES0021000000000001RK;2026/01/01;24:00;0,1;Real\n';
 
 async function importFile(role: 'comercial' | 'admin', texto = DATADIS) {
   const form = new FormData();

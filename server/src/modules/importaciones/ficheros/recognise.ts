@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { detectFormat, type Leible } from '@vatio/domain';
 import { readLabels, type SenderAnswers, tooManyRejected } from '../../../platform/measure-file.ts';
 import { type Fuente, fuenteDeFichero, muestraDe } from './fuente.ts';
@@ -99,7 +100,10 @@ async function recognize({ fuente, muestra, prefijo, opciones }: PorReconocer): 
   const deteccion = detectFormat(muestra);
   if (!deteccion.ok)
     throw new ImportacionRechazada(deteccion.issue.code, `${prefijo}${deteccion.issue.message}`);
-  const { leible, filas, rechazadas } = await readLabels(deteccion.value, fuente.open(), opciones);
+  // Without hours there is nothing to find out before all of it is read.
+  const sinPrimeraLectura = deteccion.value.escritura === null && opciones.maxBytes === undefined;
+  const contenido = sinPrimeraLectura ? Readable.from([]) : fuente.open();
+  const { leible, filas, rechazadas } = await readLabels(deteccion.value, contenido, opciones);
   if (!leible.ok) {
     const { code, message, part: campo = 'file' } = leible.issue;
     throw new ImportacionRechazada(code, `${prefijo}${message}`, { campo });
