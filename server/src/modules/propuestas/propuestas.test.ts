@@ -41,7 +41,7 @@ describe('creating a proposal', () => {
           .reduce((total, fila) => total + (fila[lado].importeEur ?? 0), 0) ?? 0;
       expect(suma('potencia')).toBeCloseTo(suma('termino-potencia'), 2);
       expect(suma('energia')).toBeCloseTo(suma('termino-energia'), 2);
-      expect(suma('base-imponible') + suma('impuesto')).toBeCloseTo(suma('total'), 2);
+      expect(suma('base-imponible') + suma('impuesto') + suma('redondeo')).toBeCloseTo(suma('total'), 2);
       const meses = punto?.meses.reduce((total, mes) => total + mes[`${lado}Eur`], 0);
       expect(meses).toBeCloseTo(suma('total'), 2);
     }
