@@ -60,10 +60,14 @@ test('every problem that a call may be answered with is described, with an examp
 test('the document says which calls a session opens, and which a key', () => {
   for (const endpoint of app.endpoints) {
     const { access, method, path } = endpoint;
-    const writesOfPeople = method !== 'GET' && /^\/v1\/(admin\/usuarios|ajustes)\//.test(path);
+    const writesOfPeople =
+      method !== 'GET' &&
+      /^\/v1\/(admin\/(usuarios|comerciales)(\/|$)|ajustes\/|clientes\/asignacion|admin\/clientes\/:id\/fusion|operaciones\/:id\/(deshacer|reanudar))/.test(
+        path,
+      );
     const keyed =
       !writesOfPeople &&
-      !/^\/v1\/(aperturas|auth|cuenta|admin\/claves|admin\/webhooks|tareas\/calendario|mi-area|peticiones-de-documentos)(\/|$)/.test(
+      !/^\/v1\/(aperturas|auth|cuenta|admin\/claves|admin\/webhooks|tareas\/calendario|mi-area|peticiones-de-documentos|admin\/clientes\/:id\/datos-personales)(\/|$)/.test(
         path,
       );
     const signedIn = keyed ? [{ bearer: [] }, { clave: [] }] : [{ bearer: [] }];
