@@ -7,7 +7,7 @@ export type Part = {
   readonly inside: Part[];
 };
 
-/** Each is drawn on the first page of every document: this many take a tenth of a second. */
+/** Each is drawn on the first page of every document; logos of houses have some hundreds. */
 const MOST_DRAWN = 5_000;
 const MOST_DEEP = 200;
 

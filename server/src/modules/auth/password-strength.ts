@@ -11,7 +11,7 @@ type Told = {
 /** Words of this program and of its trade, which its people think of first. */
 const TRADE = ['vatio', 'energia', 'energía', 'electricidad', 'luz', 'comercial', 'comercializadora'];
 
-/** Of a score from 0 to 4: a hundred million guesses, which argon2id makes years of. */
+/** Of a score from 0 to 4: a hundred million guesses, each of which costs an argon2id. */
 const ENOUGH = 3;
 
 /** What stands beyond adds little, and would only take time. */
