@@ -38,7 +38,7 @@ export { decodeUtf8, decodificar1252 } from './ficheros/codificacion.ts';
 export { significadoSips } from './ficheros/codigos-sips.ts';
 export * from './ficheros/curva-de-lecturas.ts';
 export * from './ficheros/deteccion.ts';
-export { createLabelReader, type LectorDeEtiquetas } from './ficheros/etiqueta.ts';
+export { createLabelReader } from './ficheros/etiqueta.ts';
 export { createStream, type Flujo } from './ficheros/flujo.ts';
 export type { Deteccion, Energia, Formato, Leible } from './ficheros/formato.ts';
 export { formatoDe } from './ficheros/formatos.ts';

@@ -8,7 +8,7 @@ import { AL_FINAL, CRUDO, type Etiquetado, type Marca } from './intervalo.ts';
 import type { Rechazo, Registro } from './registro.ts';
 
 /** A first reading of a file, chunk by chunk, that finds out what its labels mark. Its memory does not grow with the file. */
-export type LectorDeEtiquetas = {
+type LectorDeEtiquetas = {
   push(chunk: Uint8Array): void;
   end(): void;
   /**

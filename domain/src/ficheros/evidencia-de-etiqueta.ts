@@ -3,7 +3,7 @@ import type { Marca } from './intervalo.ts';
 import type { LecturaCurva } from './registro.ts';
 
 /** What the labels of a file, as they are written, say of the end that they mark. */
-export type Veredicto =
+type Veredicto =
   | { readonly marca: Marca; readonly medianoche: 'anterior' | 'propia'; readonly porque: string }
   | 'dudosa'
   | 'mezclada';

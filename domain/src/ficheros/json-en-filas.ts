@@ -4,7 +4,7 @@ import { decodeLinea } from './codificacion.ts';
  * Turns JSON, chunk by chunk, into the table that it stands for: a first row with the names, and one for each object that
  * holds only values, as the API of Datadis answers. The line of a row is its object, counted from 2.
  */
-export type FilasDeJson = { push(chunk: Uint8Array): string; end(): string };
+type FilasDeJson = { push(chunk: Uint8Array): string; end(): string };
 
 /** The names of a table are those of all these objects: the first ones may lack what others bring. */
 const OBJETOS_DE_CABECERA = 500;

@@ -11,7 +11,7 @@ export type Fichero = readonly [nombre: string, contenido: string | Uint8Array];
 const ESPERA_MS = 60_000;
 
 /** What the form says beside its files. */
-export type Respuestas = Readonly<Record<string, string>>;
+type Respuestas = Readonly<Record<string, string>>;
 
 /** The form that the screen sends, as `inject()` takes it. */
 export async function formulario(ficheros: readonly Fichero[], respuestas: Respuestas = {}) {

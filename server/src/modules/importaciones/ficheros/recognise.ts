@@ -15,7 +15,7 @@ export type FuentesAbiertas = {
   readonly close: () => void;
 };
 
-export type OpcionesDeApertura = SenderAnswers & {
+type OpcionesDeApertura = SenderAnswers & {
   /** So much of each file is read to find out what its labels mark; all of it by default. */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal;
