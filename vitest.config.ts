@@ -6,15 +6,36 @@ import { manualPage } from './web/build/manual-page.ts';
 /** A busy machine is no failure: how fast things are is asked in `bench/`. */
 const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
+/**
+ * The files of a project follow one another in a few workers that keep what they have imported, since most of a file's time
+ * would be importing. Each of them leaves nothing behind, as a screen and a table of a test do.
+ */
+const SHARING = { ...PATIENT, isolate: false };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...PATIENT, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { test: { ...PATIENT, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       {
         test: {
-          ...PATIENT,
+          ...SHARING,
+          name: 'domain',
+          include: ['domain/src/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...SHARING,
+          name: 'contract',
+          include: ['contract/src/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...SHARING,
           name: 'server',
+          sequence: { groupOrder: 3 },
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/platform/test-server.ts'],
         },
@@ -24,6 +45,7 @@ export default defineConfig({
         test: {
           ...PATIENT,
           name: 'web',
+          sequence: { groupOrder: 4 },
           environment: 'jsdom',
           setupFiles: ['web/src/data/test-patience.ts'],
           include: ['web/src/**/*.test.{ts,tsx}'],

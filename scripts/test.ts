@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findChromium } from './chromium.ts';
@@ -28,7 +36,8 @@ const MOST_NAMED = 10;
 
 /** A file with `.long` in its name walks over everything: `npm run test:long` runs these files, `npm test` all others. */
 const isLong = process.argv.includes('--long');
-const chosen = isLong ? ['.long.'] : ['--exclude=**/*.long.*'];
+// They kill what they start, so each has a worker of its own.
+const chosen = isLong ? ['.long.', '--isolate'] : ['--exclude=**/*.long.*'];
 const files: File[] = [];
 
 // Vitest leaves one processor to itself, which is half of a machine that has two.
