@@ -5,7 +5,7 @@ import { signedIn, startVatio } from './vatio.ts';
 const vatio = startVatio();
 const PRECIOS_HOY = ['0,198', '0,181', '0,162', '0,151', '0,143', '0,142'];
 
-test('imported files lead to a saved analysis that does not change', { timeout: 180_000 }, async () => {
+test('imported files lead to a saved analysis that does not change', async () => {
   const { page, errors } = await signedIn(vatio, 'comercial', { viewport: { width: 1440, height: 900 } });
 
   // Import a SIPS pair and a curve, and wait until both imports end.

@@ -21,7 +21,7 @@ async function openPapersOfFirst(page: Page): Promise<void> {
 
 /** Returns the link in the last mail to the client. */
 async function mailedLink(): Promise<string> {
-  await expect.poll(() => smtp.taken.some(({ to }) => to === EMAIL), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => smtp.taken.some(({ to }) => to === EMAIL)).toBe(true);
   const { plain, html } = readMail(smtp.taken.findLast(({ to }) => to === EMAIL)?.text ?? '');
   smtp.taken.length = 0;
   const link = /http:\S+\/d\/[\w-]+/.exec(plain)?.[0] ?? '';

@@ -163,7 +163,7 @@ test('a client on a phone tells a problem, reads the answer and asks to have the
   await client.page.getByText(/y lo retiraste/).waitFor();
   expect([client.errors, seller.errors]).toEqual([[], []]);
   for (const { context } of [client, seller]) await context.close();
-}, 60_000);
+});
 
 test('somebody who registers enters once an administrator approves, with the role that they are given, until the account is blocked', async () => {
   const person = { email: 'nuria@example.com', password: 'una clave bien larga' };
@@ -212,7 +212,7 @@ test('somebody who registers enters once an administrator approves, with the rol
   await visitor.getByText('Tu cuenta está bloqueada').waitFor();
   expect(errors).toEqual([]);
   for (const opened of [context, visitor.context()]) await opened.close();
-}, 60_000);
+});
 
 test('a user who forgot the password chooses another by the mailed link, which works once', async () => {
   const page = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();

@@ -24,7 +24,7 @@ const EMAIL = 'titular@cliente.example';
 async function mailTo(email: string, subject: RegExp) {
   const isIt = ({ to, text }: (typeof smtp.taken)[number]) =>
     to === email && subject.test(readMail(text).subject);
-  await expect.poll(() => smtp.taken.some(isIt), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => smtp.taken.some(isIt)).toBe(true);
   const [taken] = smtp.taken.splice(smtp.taken.findIndex(isIt), 1);
   const mail = readMail(taken?.text ?? '');
   expect(mail.from).toContain(BRAND.nombre);

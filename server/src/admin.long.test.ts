@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const admin = (args: string[], password = '') => testProcess(env, 'admin.ts', args, password).ended;
 
-describe('npm run admin -- create', { timeout: 120_000 }, () => {
+describe('npm run admin -- create', () => {
   const account = ['create', '--email', 'jefa@empresa.es', '--name', 'La Jefa', '--password-stdin'];
 
   test('makes an administrator who can sign in', async () => {

@@ -131,7 +131,7 @@ beforeAll(async () => {
     dias: 1,
   });
   await Promise.all([processes.startWeb(), processes.startDeliverer()]);
-}, 120_000);
+});
 
 function call(method: string, path: string, body?: object): Promise<Response> {
   const headers = {

@@ -29,7 +29,7 @@ const config = readConfig(GOOD);
 const finding = async (of: string, given: Config = config) =>
   (await examine(given, url)).find((finding) => finding.of === of);
 
-describe('npm run doctor', { timeout: 120_000 }, () => {
+describe('npm run doctor', () => {
   test('looks at a house without changing it, says what it finds and ends with 0 without failures', async () => {
     const { code, stdout, stderr } = await testProcess(GOOD, 'doctor.ts').ended;
     expect([code, stderr]).toEqual([0, '']);

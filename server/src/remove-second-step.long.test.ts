@@ -12,7 +12,7 @@ const env = { DATABASE_URL: url, VATIO_DATA: testFolder(), VATIO_URL: 'https://v
 
 const run = (...args: string[]) => testProcess(env, 'admin.ts', ['remove-second-step', ...args]).ended;
 
-describe('npm run admin -- remove-second-step', { timeout: 120_000 }, () => {
+describe('npm run admin -- remove-second-step', () => {
   test('takes the second step and its codes away, ends the sessions, writes it down and tells the owner', async () => {
     await db
       .insertInto('segundoPaso')

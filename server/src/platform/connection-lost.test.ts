@@ -117,7 +117,7 @@ test('jobs are all done although their connections are ended again and again', {
     jobs.wake('cortada');
     if (n % 3 === 0) await kill('', 'pgboss');
   }
-  await expect.poll(() => [...sent].filter((id) => !done.has(id)), { timeout: 40_000 }).toEqual([]);
+  await expect.poll(() => [...sent].filter((id) => !done.has(id))).toEqual([]);
 });
 
 test('what is tried until the database is back ends with the signal, and at once for another reason', async () => {

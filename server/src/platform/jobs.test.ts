@@ -69,4 +69,4 @@ test('queues are made by several processes that begin at the same moment', async
   expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
   await Promise.all(processes.map((jobs) => jobs.stop()));
   await empty.drop();
-}, 60_000);
+});

@@ -16,4 +16,4 @@ test('a program that a test started ends when the process of the test is killed'
   const pid = Number(String(line));
   starter.kill('SIGKILL');
   expect(await gone(pid)).toBe(true);
-}, 60_000);
+});

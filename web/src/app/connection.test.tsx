@@ -20,7 +20,7 @@ it('a list that failed because the server was busy says so, and reads itself aga
       'GET /v1/clientes': () => (starting ? new Response('', { status: 503 }) : CLIENTES),
     },
   });
-  await screen.findByText(/El servidor está ocupado/, {}, { timeout: 20_000 });
+  await screen.findByText(/El servidor está ocupado/);
   starting = false;
   await waitFor(() => expect(screen.queryByText(/El servidor está ocupado/)).toBeNull());
   await waitFor(() => expect(screen.queryByText('No se ha podido cargar')).toBeNull());

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/history';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { UserData } from '@vatio/contract';
 import { vi } from 'vitest';
 import { forgetConnection } from '../data/connection.ts';
@@ -31,10 +31,6 @@ type Options = {
   /** The screens table arrives in parts, as in a browser. */
   readonly inParts?: true;
 };
-
-// The first screen of a run waits until its code is compiled.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 let texts: Promise<void> | undefined;
 let closeLast: () => void = () => undefined;

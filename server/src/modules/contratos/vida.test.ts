@@ -158,7 +158,7 @@ describe('one active contract by supply point', () => {
     const estados = respuestas.map(({ status }) => status);
     expect(estados.filter((status) => status === 200)).toHaveLength(1);
     expect(estados.filter((status) => status === 409)).toHaveLength(49);
-  }, 60_000);
+  });
 
   test('is kept by the database itself', async () => {
     const contrato = await alta(CUPS.sinDatos, { clienteId: ids.taller });

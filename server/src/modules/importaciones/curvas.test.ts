@@ -145,7 +145,7 @@ test('quarters say more than hours: they take their place, and not the other way
   expect((await dia(cups, '2026-01-10'))?.resolucion).toBe(15);
 });
 
-describe('a file with more readings than fit in memory', { timeout: 60_000 }, () => {
+describe('a file with more readings than fit in memory', () => {
   const cups = Array.from({ length: 2600 }, (_, i) => cupsDePrueba(10_000 + i));
   const completo = iguales(24, 500);
 

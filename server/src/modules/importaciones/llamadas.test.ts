@@ -112,7 +112,7 @@ test('cancelling an import that has ended changes nothing', async () => {
   expect([respuesta.statusCode, respuesta.json().estado]).toEqual([200, 'terminada']);
 });
 
-describe('the events of an import', { timeout: 60_000 }, () => {
+describe('the events of an import', () => {
   test('come as they happen over a real connection, and end with it', async () => {
     const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const cups = Array.from({ length: 6000 }, (_, i) => cupsDePrueba(5000 + i));

@@ -57,7 +57,7 @@ test('files that one process received are imported by another one, and then noth
   await expect.poll(() => readdirSync(join(folder, 'importaciones'))).toEqual([]);
   await stop();
   expect(failures).toEqual([]);
-}, 60_000);
+});
 
 test('an import whose process is killed is ended by another one, which has neither its folder nor its job', async () => {
   const SECRET = 'secreto-de-las-pruebas-de-32-letras';
@@ -84,4 +84,4 @@ test('an import whose process is killed is ended by another one, which has neith
   await expect.poll(storedFiles).toBe(0);
   await stop();
   expect(failures).toEqual([]);
-}, 180_000);
+});

@@ -86,7 +86,7 @@ async function esperando(): Promise<number> {
   return rows.length;
 }
 
-describe('an import that is cancelled leaves nothing', { timeout: 60_000 }, () => {
+describe('an import that is cancelled leaves nothing', () => {
   test('while it is read', async () => {
     const { id, antes } = await sendUntilSeen('leyendo', 100_000);
     expect(await cancel(id)).toMatchObject({ estado: 'cancelada', nuevas: 0 });
@@ -115,7 +115,7 @@ describe('an import that is cancelled leaves nothing', { timeout: 60_000 }, () =
   });
 });
 
-test('several at once about the same points end, each with its part', { timeout: 60_000 }, async () => {
+test('several at once about the same points end, each with its part', async () => {
   const antes = await cuantos();
   const ids: string[] = [];
   for (let i = 0; i < 4; i++) ids.push((await send('admin', [`${i}.csv`, muchos(1000, 40_000)])).json().id);
@@ -126,7 +126,7 @@ test('several at once about the same points end, each with its part', { timeout:
   expect(await cuantos()).toEqual({ puntos: antes.puntos + 1000, consumos: antes.consumos + 24_000 });
 });
 
-test('an import whose connection is lost is done again', { timeout: 60_000 }, async () => {
+test('an import whose connection is lost is done again', async () => {
   const release = await takeTurn();
   const { id } = (await send('admin', ['c.csv', muchos(10, 50_000)])).json();
   await waitFor(id, 'guardando');
@@ -139,7 +139,7 @@ test('an import whose connection is lost is done again', { timeout: 60_000 }, as
   expect(cuentas(await terminada(banco, id))).toMatchObject({ nuevas: 240 });
 });
 
-test('an import stopped with its process is done by the next one', { timeout: 60_000 }, async () => {
+test('an import stopped with its process is done by the next one', async () => {
   const release = await takeTurn();
   const { id } = (await send('admin', ['c.csv', muchos(10, 70_000)])).json();
   await waitFor(id, 'guardando');

@@ -25,7 +25,7 @@ beforeAll(async () => {
     ) d order by d.cliente nulls first
   `.execute(db);
   await sql`vacuum analyze punto_suministro`.execute(db);
-}, 60_000);
+});
 
 /** The rows of the table that were read for the plan, whether or not they were wanted. */
 type Plan = {

@@ -36,7 +36,7 @@ beforeAll(async () => {
     where cliente_id = ${panaderia} and substr(cups, 18, 1) <> '7'
   `.execute(db);
   await sql`analyze punto_suministro`.execute(db);
-}, 60_000);
+});
 
 const CAMPOS = ['cups', 'cliente', 'municipio', 'tarifa', 'consumo'] as const;
 const ORDENES = CAMPOS.flatMap((campo): Orden[] => [

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { audited, auditoria } from '@vatio/contract';
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import { chooseByTyping } from '../../trade/choose/test-choose.ts';
 import ui from '../../ui/es.json';
@@ -60,10 +60,6 @@ const open = (address: string, otras: object = {}) =>
 
 const user = userEvent.setup();
 const REGLAS = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-
-beforeEach(() => {
-  vi.setConfig({ testTimeout: 30_000 });
-});
 
 afterEach(closeScreens);
 

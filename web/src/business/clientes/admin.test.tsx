@@ -1,6 +1,6 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import operations from '../../trade/operations/es.json';
 import { operacion } from '../../trade/operations/test-operacion.ts';
@@ -27,9 +27,6 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
   });
 
 const user = userEvent.setup();
-
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
 it('merging two clients asks for the survivor and for each field, and says first what moves', async () => {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
@@ -27,9 +27,6 @@ const SUCESO = {
   antes: null,
   despues: null,
 };
-
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
 it('the figures of a client link to their lists, and each section has its address', async () => {

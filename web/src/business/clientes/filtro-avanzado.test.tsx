@@ -1,7 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import filters from '../../list/filters/es.json';
 import { chooseByTyping } from '../../trade/choose/test-choose.ts';
@@ -23,9 +23,6 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
   });
 
 const user = userEvent.setup();
-
-vi.setConfig({ testTimeout: 40_000 });
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(closeScreens);
 
 const at = (where: unknown) => `/clientes?donde=${encodeURIComponent(JSON.stringify(where))}`;

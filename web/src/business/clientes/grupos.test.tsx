@@ -1,15 +1,13 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import ListaClientesScreen from './lista.screen.tsx';
 import { BACKGROUND_ANSWERS, LISTA } from './test-cliente.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
 const ANA = '00000000-0000-4000-8000-00000000000a';

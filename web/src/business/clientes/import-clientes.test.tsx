@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { importacionDeFilas } from '@vatio/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -86,9 +86,6 @@ function servidor() {
   }
   vi.stubGlobal('XMLHttpRequest', Peticion);
 }
-
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => {
   envios = [];
 });

@@ -1,7 +1,7 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import operations from '../../trade/operations/es.json';
 import { operacion } from '../../trade/operations/test-operacion.ts';
@@ -12,8 +12,6 @@ import ListaClientesScreen from './lista.screen.tsx';
 import { BACKGROUND_ANSWERS } from './test-cliente.ts';
 
 const user = userEvent.setup();
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
 const ENSAYO = {

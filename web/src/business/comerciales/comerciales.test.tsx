@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import { chooseByTyping } from '../../trade/choose/test-choose.ts';
 import operations from '../../trade/operations/es.json';
@@ -46,10 +46,6 @@ const sinFaltas = async () => {
   const { violations } = await axe.run(document.body, { rules: REGLAS });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 };
-
-beforeEach(() => {
-  vi.setConfig({ testTimeout: 30_000 });
-});
 
 afterEach(closeScreens);
 

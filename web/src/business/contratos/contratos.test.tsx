@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -32,8 +32,6 @@ const noSePuede = (code: string, title: string, datos: object) =>
   });
 
 const user = userEvent.setup();
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
 it('each clock of the contracts filters by its own states, with the number in each', async () => {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { importacionDeFilas } from '@vatio/contract';
 import axe from 'axe-core';
@@ -101,9 +101,6 @@ class Peticion {
   }
   abort() {}
 }
-
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => {
   envios = [];
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import { chooseByTyping } from '../../trade/choose/test-choose.ts';
 import operations from '../../trade/operations/es.json';
@@ -11,7 +11,6 @@ import ListaContratosScreen from './lista.screen.tsx';
 import { BACKGROUND_ANSWERS, contrato } from './test-contrato.ts';
 
 const user = userEvent.setup();
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeScreens);
 
 const OCUPADO = {

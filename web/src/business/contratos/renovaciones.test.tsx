@@ -83,7 +83,6 @@ const open = (rows: readonly unknown[] = [renovacion, { ...renovacion, ...studie
   });
 
 const user = userEvent.setup();
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeScreens);
 
 it('a band of the renewals filters them, and each contract offers its next step', async () => {

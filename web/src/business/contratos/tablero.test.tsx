@@ -1,6 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import textos from './es.json';
@@ -39,8 +39,6 @@ const open = (
 
 const user = userEvent.setup();
 const columna = (name: string) => screen.findByRole('region', { name });
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
 it('the board of contracts reads each state of the clock with the filters of the list, and nothing for the table', async () => {

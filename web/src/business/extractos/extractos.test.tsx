@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { extractos, reclamaciones } from '@vatio/contract';
 import axe from 'axe-core';
@@ -116,9 +116,6 @@ const SCREENS = {
 };
 const texts = { extractos: textos, ui, operations };
 const user = userEvent.setup();
-
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 let sent: { readonly url: string; readonly mes: FormDataEntryValue | null }[] = [];
 beforeEach(() => {
   sent = [];

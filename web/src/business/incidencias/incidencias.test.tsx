@@ -1,8 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { incidencias } from '@vatio/contract';
 import axe from 'axe-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import textos from './es.json';
@@ -43,9 +43,6 @@ const ANSWERS = {
 const SCREENS = { '/incidencias': IncidenciasScreen, '/incidencias/:id': IncidenciaScreen };
 const texts = { incidencias: textos, ui };
 const user = userEvent.setup();
-
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
 async function violations() {

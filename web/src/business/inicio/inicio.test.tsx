@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { miArea } from '@vatio/contract';
 import axe from 'axe-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import textos from './es.json';
@@ -74,8 +74,6 @@ const open = (answer: Resumen, role: 'comercial' | 'cliente', area?: miArea.Area
     answers: { 'GET /v1/inicio/resumen': answer, ...(area && { 'GET /v1/mi-area': area }) },
     role,
   });
-
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeScreens);
 
 it('every figure of the home page links to the list that it counts', async () => {

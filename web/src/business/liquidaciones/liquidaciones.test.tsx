@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { liquidaciones } from '@vatio/contract';
 import axe from 'axe-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import ComisionesScreen from './comisiones.screen.tsx';
@@ -111,7 +111,6 @@ const open = (address: string, answers: Readonly<Record<string, unknown>>, role:
   });
 
 const user = userEvent.setup();
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeScreens);
 
 it('a month is closed only after a trial that shows its exceptions', async () => {

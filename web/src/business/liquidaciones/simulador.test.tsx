@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import { chooseByTyping } from '../../trade/choose/test-choose.ts';
 import ui from '../../ui/es.json';
@@ -33,7 +33,6 @@ const open = (role: 'admin' | 'comercial') =>
   });
 
 const user = userEvent.setup();
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeScreens);
 
 it('the simulator asks for the powers when there is a fee on power, and gives the house what an administrator sells', async () => {

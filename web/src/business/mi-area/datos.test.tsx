@@ -1,8 +1,8 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { supresiones } from '@vatio/contract';
 import axe from 'axe-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import MisDatosScreen from './datos.screen.tsx';
@@ -39,9 +39,6 @@ const open = (ultima: supresiones.Solicitud | null) =>
     },
     role: 'cliente',
   });
-
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
 it('the own data show each consent with its day and wording, and the erasure is asked for', async () => {

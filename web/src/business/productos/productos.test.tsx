@@ -29,7 +29,6 @@ const open = (address: string, role: 'admin' | 'comercial', more: Readonly<Recor
 const user = userEvent.setup();
 
 beforeEach(() => {
-  vi.setConfig({ testTimeout: 20_000 });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T10:00:00Z') });
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { propuestaPublica } from '@vatio/contract';
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { problem } from '../../data/test-answers.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
@@ -101,10 +101,6 @@ const open = (more: Readonly<Record<string, unknown>> = {}, role: 'cliente' | 'c
   });
 
 const user = userEvent.setup();
-
-beforeEach(() => {
-  vi.setConfig({ testTimeout: 30_000 });
-});
 
 afterEach(() => {
   closeScreens();

@@ -1,7 +1,7 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { problem } from '../../data/test-answers.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import operations from '../../trade/operations/es.json';
@@ -12,8 +12,6 @@ import ListaPropuestasScreen from './lista.screen.tsx';
 import { borradorDePrueba, propuestaDePrueba } from './test-propuesta.ts';
 
 const user = userEvent.setup();
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
 const FILAS = [propuestaDePrueba({ id: 'p2', codigo: 'P-2026-0002' }), borradorDePrueba()];

@@ -68,7 +68,6 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
 const user = userEvent.setup();
 
 beforeEach(() => {
-  vi.setConfig({ testTimeout: 30_000 });
   onToasts(() => undefined);
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { propuestas } from '@vatio/contract';
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { problem } from '../../data/test-answers.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
@@ -51,7 +51,6 @@ const sinFallos = async () => {
 };
 
 beforeEach(() => {
-  vi.setConfig({ testTimeout: 30_000 });
   onToasts(() => undefined);
 });
 
@@ -107,7 +106,7 @@ it('the foot of the list of proposals adds up what is listed: every state, or th
 
 it('the list of proposals is filtered by each state of its strip', async () => {
   const { router } = await open('/propuestas?comercial=r1');
-  await screen.findByText('P-2026-0001', {}, { timeout: 8_000 });
+  await screen.findByText('P-2026-0001');
   const vista = (await screen.findByRole('list', { name: textos.porEstado })).querySelectorAll('a')[2]!;
   expect(vista.textContent).toContain('1');
   await user.click(vista);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import asked from '../../trade/asked-documents/es.json';
 import requisitos from '../../trade/requisitos/es.json';
@@ -41,7 +41,6 @@ const open = (propuesta: object, role: 'comercial' | 'cliente' = 'comercial') =>
 afterEach(closeScreens);
 
 it('an open proposal says what its contracts will lack, of which supply, and asks the client for the papers', async () => {
-  vi.setConfig({ testTimeout: 30_000 });
   await open(propuestaDePrueba({ estado: 'enviada' }));
   const card = within(await screen.findByRole('region', { name: requisitos.queFaltara }));
   expect(await card.findByText('Faltan 2')).toBeDefined();

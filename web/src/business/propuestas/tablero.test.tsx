@@ -1,7 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { propuestas } from '@vatio/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import { onToasts, readToasts } from '../../ui/feedback/toasts.ts';
@@ -46,8 +46,6 @@ const pasos = () => screen.getAllByRole('menuitem', { hidden: true }).map(({ tex
 
 beforeEach(() => {
   servidor.propuesta = propuestaDePrueba();
-  vi.setConfig({ testTimeout: 20_000 });
-  configure({ asyncUtilTimeout: 5_000 });
   onToasts(() => undefined);
 });
 afterEach(closeScreens);

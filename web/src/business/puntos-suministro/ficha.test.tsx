@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import { VisibleScreensProvider } from '../../ui/frame/visible-screens.ts';
@@ -8,7 +8,6 @@ import textos from './es.json';
 import FichaScreen from './ficha.screen.tsx';
 import { puntosSuministroScreens } from './screens.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeScreens);
 
 const CUPS = 'ES1234123456789012JY';

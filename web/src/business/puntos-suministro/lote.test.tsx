@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import { chooseByTyping } from '../../trade/choose/test-choose.ts';
 import operations from '../../trade/operations/es.json';
@@ -29,7 +29,6 @@ const POINT = {
 };
 
 const user = userEvent.setup();
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeScreens);
 
 const open = (role: 'comercial' | 'cliente', more: Readonly<Record<string, unknown>> = {}) =>

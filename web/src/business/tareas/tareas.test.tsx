@@ -100,7 +100,7 @@ it('many tasks are done after a trial that names them, and given to somebody who
     { accion: 'hacer', ids: ['t1'], esperados: 1 },
     { accion: 'encargar', comercialId: 'r2', ids: ['t1'] },
   ]);
-}, 30_000);
+});
 
 it('nothing is done in bulk with what is in the bin', async () => {
   await open('/tareas?papelera=si');

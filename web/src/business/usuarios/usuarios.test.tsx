@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { usuarios } from '@vatio/contract';
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import textos from './es.json';
@@ -59,10 +59,6 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
 
 const user = userEvent.setup();
 const REGLAS = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-
-beforeEach(() => {
-  vi.setConfig({ testTimeout: 30_000 });
-});
 
 afterEach(closeScreens);
 

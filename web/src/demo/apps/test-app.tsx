@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
@@ -7,10 +7,6 @@ import { setSampleDoor } from '../../data/sample-door.ts';
 import { openScreens } from '../../data/test-screen.tsx';
 import type { Texts } from '../../texts/dictionary.ts';
 import ui from '../../ui/es.json';
-
-// The first screen of a run waits until its code has been compiled.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 // jsdom hides elements with a `popover` and cannot open them, so they are drawn where they stand.
 const drawn = document.createElement('style');

@@ -236,7 +236,7 @@ describe('the page of notices', () => {
     const user = await openExamples(PAGES, '/extensions/toastr');
     await user.click(screen.getByRole('button', { name: 'Pedir el alta' }));
     expect(screen.getByText(/^Preguntando/)).toBeTruthy();
-    await screen.findByText(ending, {}, { timeout: 5_000 });
+    await screen.findByText(ending);
     expect(screen.queryByText(/^Preguntando/)).toBeNull();
   });
 });

@@ -134,7 +134,7 @@ describe('the example of', () => {
     expect(screen.getByText('nota.txt: no es una imagen')).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'Subir' }));
     expect(card.getByRole('progressbar')).toBeTruthy();
-    await screen.findByText('1 archivo subido', {}, { timeout: 5000 });
+    await screen.findByText('1 archivo subido');
     expect(card.queryAllByRole('listitem')).toEqual([]);
   });
 

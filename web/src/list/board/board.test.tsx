@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listQuery } from '@vatio/contract/list.schemas';
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import { useListState } from '../../data/use-list-state.ts';
@@ -108,7 +108,6 @@ beforeEach(() => {
   const of = (state: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ id: `${state}-${at + 1}`, state }));
   Object.assign(server, { rows: [...of('todo', 2), ...of('doing', 45)], asked: [], moved: [], failing: '' });
-  vi.setConfig({ testTimeout: 20_000 });
 });
 afterEach(closeScreens);
 
@@ -204,7 +203,7 @@ it('a lane that fails says so and can be retried, and filters that leave nothing
   server.failing = 'doing';
   const { at, user } = await open();
   const doing = within(await lane('En marcha'));
-  expect(await doing.findByText('El carril no responde', {}, { timeout: 15_000 })).toBeTruthy();
+  expect(await doing.findByText('El carril no responde')).toBeTruthy();
   expect(await cardsIn('Por hacer')).toEqual(['todo-1', 'todo-2']);
   server.failing = '';
   await user.click(doing.getByText('Reintentar'));

@@ -1,10 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens } from '../../data/test-screen.tsx';
 import { inOrder, openTestList } from './test-list.tsx';
 import { testView } from './views/test-views.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeScreens);
 
 type Options = NonNullable<Parameters<typeof openTestList>[0]>;

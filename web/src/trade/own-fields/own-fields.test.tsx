@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clientes, clientesList } from '@vatio/contract';
 import axe from 'axe-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import { DataList } from '../../list/table/data-list.tsx';
 import ui from '../../ui/es.json';
@@ -14,7 +14,6 @@ import { useOwnColumns } from './use-own-columns.tsx';
 import { useOwnMany } from './use-own-many.tsx';
 
 const user = userEvent.setup();
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeScreens);
 
 const FIELDS = [

@@ -77,7 +77,7 @@ test('a file that is stopped leaves whole rows, says how far it got, goes on, an
   const { body: vuelta } = await call('admin', 'POST', `/operaciones/${id}/deshacer`);
   expect(await terminada(vuelta.id)).toMatchObject({ hechas: FILAS, rechazadas: 0 });
   expect(await cuantos()).toBe(0);
-}, 120_000);
+});
 
 test('an import that was stopped and taken back cannot be resumed', async () => {
   const { body } = await upload(fichero(Array.from({ length: FILAS }, (_, i) => linea(i))), 'no');
@@ -88,7 +88,7 @@ test('an import that was stopped and taken back cannot be resumed', async () => 
   expect((await terminada(vuelta.id)).rechazadas).toBe(0);
   expect(await cuantos()).toBe(0);
   expect((await call('admin', 'POST', `/operaciones/${id}/reanudar`)).status).toBe(409);
-}, 120_000);
+});
 
 test('an import of too large a file is refused with the limit and what to do', async () => {
   const muchas = await upload(fichero(Array(importacionDeFilas.MAX_FILAS + 1).fill('ES00;;;')), 'si');

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import textos from '../es.json';
@@ -42,10 +42,6 @@ const open = (address: string, role: 'cliente' | 'comercial', answers: Readonly<
     answers,
     role,
   });
-
-beforeEach(() => {
-  vi.setConfig({ testTimeout: 20_000 });
-});
 
 afterEach(closeScreens);
 

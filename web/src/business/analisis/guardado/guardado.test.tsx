@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
@@ -25,10 +25,6 @@ const comparacion = async () => {
   const total = await screen.findByText('Total', { selector: 'tr[data-nivel="suma"] th' });
   return [...total.closest('tr')!.cells].map(({ textContent }) => textContent);
 };
-
-beforeEach(() => {
-  vi.setConfig({ testTimeout: 20_000 });
-});
 
 afterEach(closeScreens);
 

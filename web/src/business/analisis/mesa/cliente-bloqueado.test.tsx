@@ -21,7 +21,6 @@ const open = (address: string, more: Readonly<Record<string, unknown>>) =>
 const user = userEvent.setup();
 
 beforeEach(() => {
-  vi.setConfig({ testTimeout: 20_000 });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${HOY}T10:00:00Z`) });
 });
 

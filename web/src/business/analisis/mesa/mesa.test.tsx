@@ -56,7 +56,6 @@ async function moveFee(nombre: string, valor: string) {
 }
 
 beforeEach(() => {
-  vi.setConfig({ testTimeout: 20_000 });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${HOY}T10:00:00Z`) });
 });
 

@@ -7,7 +7,6 @@ import NuevoAnalisisScreen from '../nuevo.screen.tsx';
 import { CUPS, datos, FICHA, HOY, producto } from '../test-estudio.ts';
 
 beforeEach(() => {
-  vi.setConfig({ testTimeout: 20_000 });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${HOY}T10:00:00Z`) });
 });
 

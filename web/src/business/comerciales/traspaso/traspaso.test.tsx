@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import { chooseByTyping } from '../../../trade/choose/test-choose.ts';
 import { operacion } from '../../../trade/operations/test-operacion.ts';
@@ -27,10 +27,6 @@ const open = (address: string, more: Readonly<Record<string, unknown>>) =>
 
 const user = userEvent.setup();
 const REGLAS = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-
-beforeEach(() => {
-  vi.setConfig({ testTimeout: 30_000 });
-});
 
 afterEach(closeScreens);
 

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { setSampleDoor } from '../../../data/sample-door.ts';
@@ -9,10 +8,6 @@ import user from '../user/es.json';
 import access from './es.json';
 import PermissionsScreen from './permissions/permissions.screen.tsx';
 import RolesScreen from './roles/roles.screen.tsx';
-
-// The first screen of a run waits until its code and its samples have been compiled.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Opens the screens of roles and permissions, with the corner of the notices, over samples that nobody has touched. */
 export async function openAccess(address: string) {

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
@@ -8,10 +7,6 @@ import ui from '../../../ui/es.json';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import user from '../user/es.json';
 import account from './es.json';
-
-// The first screen of a run waits until its code and its samples have been compiled.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Opens a screen of the account, with the corner of the notices, over samples that nobody has touched. */
 export async function openAccount(Screen: ComponentType, search = '') {

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { setSampleDoor } from '../../../data/sample-door.ts';
@@ -10,10 +9,6 @@ import ecommerce from './es.json';
 import ProductScreen from './product/product.screen.tsx';
 import ShopScreen from './shop/shop.screen.tsx';
 import WishlistScreen from './wishlist/wishlist.screen.tsx';
-
-// The first screen of a run waits until its code and its samples have been compiled.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /**
  * Opens the screens of the shop at an address, with the corner of the notices, over samples that nobody has touched.

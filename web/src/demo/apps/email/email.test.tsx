@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,10 +8,6 @@ import ui from '../../../ui/es.json';
 import { BLANK_MAIL, closeComposer, forgetComposer, openComposer } from './compose/composer.ts';
 import EmailScreen from './email.screen.tsx';
 import email from './es.json';
-
-// The first screen of a run waits until its code has been compiled.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
   vi.resetModules();

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { setSampleDoor } from '../../../data/sample-door.ts';
 import { openScreens } from '../../../data/test-screen.tsx';
@@ -20,10 +19,6 @@ const screens = {
   '/apps/invoice/add': InvoiceAddScreen,
   '/apps/invoice/print': InvoicePrintScreen,
 };
-
-// The first screen of a run waits until its code and its samples have been compiled.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Opens the screens of invoices at an address, over samples that nobody has touched. */
 export function openInvoices(address: string) {

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { vi } from 'vitest';
@@ -11,10 +10,6 @@ import user from './es.json';
 import UserListScreen from './list/list.screen.tsx';
 import * as newUser from './list/new-user.tsx';
 import UserViewScreen from './view/view.screen.tsx';
-
-// The first screen of a run waits until its code and its samples have been compiled.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Opens the screens of users at an address, with the corner of the notices, over samples that nobody has touched. */
 export async function openUsers(address: string) {

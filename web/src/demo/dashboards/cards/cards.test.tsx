@@ -127,5 +127,5 @@ it('a card that reloads is covered until it has', async () => {
   const user = await open('/cards/action');
   await user.click(await screen.findByRole('button', { name: 'Recargar «Recargar»' }));
   expect(screen.getByText('Recargando «Recargar»')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByText('Recargando «Recargar»')).toBeNull(), { timeout: 4_000 });
+  await waitFor(() => expect(screen.queryByText('Recargando «Recargar»')).toBeNull());
 });

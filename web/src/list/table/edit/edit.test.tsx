@@ -5,7 +5,6 @@ import { closeScreens } from '../../../data/test-screen.tsx';
 import type { CellEdit } from '../columns.ts';
 import { openTestList, type Row } from '../test-list.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeScreens);
 
 const save = vi.fn<CellEdit<Row>['save']>();

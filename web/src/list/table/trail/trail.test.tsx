@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeScreens } from '../../../data/test-screen.tsx';
 import { openTestList } from '../test-list.tsx';
 import { readTrail, writeTrail } from './trail.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => {
   closeScreens();
   sessionStorage.clear();

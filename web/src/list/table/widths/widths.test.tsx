@@ -4,7 +4,6 @@ import { closeScreens } from '../../../data/test-screen.tsx';
 import { openTestList } from '../test-list.tsx';
 import { resized } from './measure.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeScreens);
 
 /** jsdom lays nothing out: here every heading is 120 px wide, in a region of 400 px. */

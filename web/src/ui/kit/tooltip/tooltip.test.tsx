@@ -61,7 +61,7 @@ describe('the tooltips of a page', () => {
     const button = screen.getByRole('button', { name: 'Vence pronto' });
     fireEvent.pointerDown(button, { pointerType: 'touch' });
     expect(tip()).toBeUndefined();
-    await waitFor(() => expect(tip()).toBe('Hasta el 31 de marzo'), { timeout: 5_000 });
+    await waitFor(() => expect(tip()).toBe('Hasta el 31 de marzo'));
   });
 });
 
