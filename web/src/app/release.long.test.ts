@@ -1,33 +1,34 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
-import { beforeAll, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BUILD_TAKES } from '../../build/build-takes.ts';
 import { LICENCES_FILE } from '../../build/licences.ts';
+import type { MeasuredBuild } from '../../build/measure-build.ts';
 
 const WEB = join(import.meta.dirname, '../..');
 
-type Chunk = Rolldown.OutputChunk;
-
-/** Builds the product as it is released, without writing it to the disk. */
-async function buildWeb(): Promise<{ chunks: Chunk[]; licences: string }> {
-  const { output } = (await build({
-    root: WEB,
-    mode: 'production',
-    logLevel: 'silent',
-    build: { write: false, minify: false },
-  })) as Rolldown.RolldownOutput;
-  const notices = output.find(({ fileName }) => fileName === LICENCES_FILE);
-  return {
-    chunks: output.filter((file) => file.type === 'chunk'),
-    licences: notices?.type === 'asset' ? String(notices.source) : '',
-  };
-}
+type Chunk = MeasuredBuild['chunks'][number];
 
 /** All tests ask the same build, because one takes many seconds: as many as the machine needs. */
-let built: Awaited<ReturnType<typeof buildWeb>>;
+const folder = mkdtempSync(join(tmpdir(), 'vatio-web-'));
+let built: MeasuredBuild;
 beforeAll(async () => {
-  built = await buildWeb();
+  const child = spawn(process.execPath, ['--import', 'tsx', join(WEB, 'build/measure-build.ts'), folder], {
+    cwd: WEB,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  expect(code).toBe(0);
+  built = JSON.parse(printed);
 }, 0);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Collects a chunk and everything that the browser fetches together with it. */
 function fetchedWith(chunks: readonly Chunk[], start: Chunk): Set<Chunk> {
@@ -85,7 +86,8 @@ it('a list fetches neither schemas, nor the arithmetic of bills, nor its board',
 });
 
 it('the licences name every package of which something is released, and the typeface', () => {
-  const { chunks, licences } = built;
+  const { chunks } = built;
+  const licences = readFileSync(join(folder, LICENCES_FILE), 'utf8');
   const packages = new Set(
     chunks
       .flatMap(({ moduleIds }) => moduleIds.filter((id) => !id.startsWith('\0')))
@@ -96,4 +98,9 @@ it('the licences name every package of which something is released, and the type
   expect([...packages].filter((name) => !licences.includes(`## ${name} - `))).toEqual([]);
   expect(licences).toContain('SIL OPEN FONT LICENSE');
   expect(licences).toContain('Licencias de Vatio');
+});
+
+it('the build takes no half more of the processor and of memory than it is known to take', () => {
+  expect(built.processorSeconds).toBeLessThan(1.5 * BUILD_TAKES.processorSeconds);
+  expect(built.memoryMb).toBeLessThan(1.5 * BUILD_TAKES.memoryMb);
 });
