@@ -3,6 +3,7 @@ import { busquedaBench } from './busqueda.bench.ts';
 import { caidasBench } from './caidas.bench.ts';
 import { documentosBench } from './documentos.bench.ts';
 import { domainBench } from './domain.bench.ts';
+import { herramientasBench } from './herramientas.bench.ts';
 import { importacionBench } from './importacion.bench.ts';
 import { lectoresBench } from './lectores.bench.ts';
 import { listaLocalBench } from './lista-local.bench.ts';
@@ -34,6 +35,7 @@ const DRILLS: Readonly<Record<string, Bench>> = {
   caidas: caidasBench,
   usuarios: usuariosBench,
   restauracion: restauracionBench,
+  herramientas: herramientasBench,
 };
 
 const { names, options } = readBenchOptions();
