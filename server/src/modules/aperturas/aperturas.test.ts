@@ -1,5 +1,5 @@
 import { aperturas } from '@vatio/contract/endpoints';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { anioDe, peticionDePrueba } from '../analisis/test-negocio.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
@@ -115,6 +115,14 @@ function queryOfPart(name: string, { query, state = '' }: Opening): string {
 
 describe.each(OPENINGS)('the opening of the list $path', (opening) => {
   const { path, query, parts } = opening;
+
+  // While the clock stands still no totals are late, however busy the machine is.
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
 
   test.each(['admin', 'comercial', 'cliente'] as const)(
     'answers a user who is %s what each call of the list answers',
