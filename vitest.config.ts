@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { exampleSource } from './web/build/example-source.ts';
 import { iconSet } from './web/build/icon-set.ts';
 import { manualPage } from './web/build/manual-page.ts';
@@ -15,8 +18,34 @@ const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { 
  */
 const SHARING = { ...PATIENT, isolate: false };
 
+/** A worker is kept for the next file only where that one has the same environment. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(specs);
+    const own = new Set(
+      sorted.filter(({ moduleId }) => /@vitest-environment/.test(readFileSync(moduleId, 'utf8'))),
+    );
+    return [...sorted.filter((spec) => !own.has(spec)), ...own];
+  }
+}
+
+/** A file that replaces modules needs them to be new: nothing may have imported them before it, nor keep what it put there. */
+const REPLACING = readdirSync(join(import.meta.dirname, 'web/src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => join('web/src', name))
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .filter((name) =>
+    /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
+  );
+
+const WEB = {
+  environment: 'jsdom',
+  setupFiles: ['web/src/data/test-patience.ts', 'web/src/data/test-leaves-nothing.ts'],
+};
+const webPlugins = () => [exampleSource(), iconSet(), manualPage()];
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         test: {
@@ -44,14 +73,24 @@ export default defineConfig({
         },
       },
       {
-        plugins: [exampleSource(), iconSet(), manualPage()],
+        plugins: webPlugins(),
         test: {
-          ...PATIENT,
+          ...SHARING,
+          ...WEB,
           name: 'web',
           sequence: { groupOrder: 4 },
-          environment: 'jsdom',
-          setupFiles: ['web/src/data/test-patience.ts'],
           include: ['web/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', ...REPLACING],
+        },
+      },
+      {
+        plugins: webPlugins(),
+        test: {
+          ...PATIENT,
+          ...WEB,
+          name: 'web-replacing',
+          sequence: { groupOrder: 5 },
+          include: REPLACING,
         },
       },
       {
