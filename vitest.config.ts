@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { exampleSource } from './web/build/example-source.ts';
@@ -32,10 +32,16 @@ class ByEnvironment extends BaseSequencer {
 /** A file that replaces modules needs them to be new: nothing may have imported them before it, nor keep what it put there. */
 const REPLACING = readdirSync(join(import.meta.dirname, 'web/src'), { recursive: true, encoding: 'utf8' })
   .map((name) => join('web/src', name))
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .filter((name) =>
-    /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
+  .filter((name) => /\.test\.tsx?$/.test(name) && replacesModules(join(import.meta.dirname, name)));
+
+function replacesModules(file: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  const tools = [...text.matchAll(/from '(\.[^']*\/test-[\w-]+\.tsx?)'/g)].map(([, path = '']) => path);
+  return (
+    /vi\.(mock|doMock|resetModules)\(/.test(text) ||
+    tools.some((path) => replacesModules(join(dirname(file), path)))
   );
+}
 
 const WEB = {
   environment: 'jsdom',

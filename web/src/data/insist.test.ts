@@ -15,6 +15,7 @@ function partFailing(times: number) {
 }
 
 beforeEach(() => {
+  forgetConnection();
   vi.useFakeTimers();
   document.documentElement.dataset.first = '/assets/index-1.js';
 });
