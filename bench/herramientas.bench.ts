@@ -16,10 +16,10 @@ const IDLE_MS = 10_000;
 const BUDGETS = {
   checkProcessorS: 150,
   startS: 60,
-  idleMb: 400,
+  idleMb: 230,
   testS: 12 * 60,
   longS: 23 * 60,
-  installMb: 700,
+  installMb: 850,
 };
 
 /** Measures what whoever works on Vatio waits for: build, check, start, tests and installation, each beside its budget. */

@@ -1,4 +1,4 @@
-import { createStream, detectFormat, letrasControl } from '@vatio/domain';
+import { createLabelReader, createStream, detectFormat, letrasControl } from '@vatio/domain';
 import { formatAmount, measurePair, printFigure, randomSeries } from './measure.ts';
 
 const CHUNK = 64 * 1024;
@@ -16,10 +16,16 @@ function splitLines(bytes: Uint8Array): number {
   return lines;
 }
 
+/** Reads a file twice, as the product does: first for what its hours mark, and then its records. */
 function readAll(bytes: Uint8Array): number {
   const detected = detectFormat(bytes);
   if (!detected.ok) throw new Error(detected.issue.message);
-  const stream = createStream(detected.value);
+  const labels = createLabelReader(detected.value);
+  for (let i = 0; i < bytes.length; i += CHUNK) labels.push(bytes.subarray(i, i + CHUNK));
+  labels.end();
+  const readable = labels.decide();
+  if (!readable.ok) throw new Error(readable.issue.message);
+  const stream = createStream(readable.value);
   let records = 0;
   for (let i = 0; i < bytes.length; i += CHUNK) records += stream.push(bytes.subarray(i, i + CHUNK)).length;
   return records + stream.end().length;

@@ -144,9 +144,8 @@ function bareApp(
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: 300 },
     // An address that the router cannot read reaches no handler.
-    frameworkErrors: (_error, request, reply) => {
-      sendProblem(reply.headers({ ...OF_NO_ADDRESS, ...policyOf(request) }), notFound());
-    },
+    frameworkErrors: (_error, request, reply) =>
+      void sendProblem(reply.headers({ ...OF_NO_ADDRESS, ...policyOf(request) }), notFound()),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
