@@ -96,6 +96,8 @@ export type AppDeps = Pick<Config, 'network'> & {
   readonly dataFolder: string;
   /** The replica that `db` also reads from. */
   readonly readUrl?: string | undefined;
+  /** How late, in seconds, the replica may be and still be read. */
+  readonly readSeconds?: number;
   /** What else the process does; both when absent. */
   readonly role?: ProcessRole;
   /** The store of files; when absent, the database. */
@@ -178,7 +180,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', async () => sessions.close());
   app.decorate('accessTokens', accessTokens(deps.secret, sessions));
   app.decorate('apiKeys', apiKeys(deps.db));
-  const replica = deps.readUrl === undefined ? undefined : new ReplicaReads(deps.db, deps.listener);
+  const replica = replicaOf(deps);
   app.addHook('onClose', async () => replica?.close());
   app.decorate('replica', replica);
   refuseSlowBodies(app, deps.bodyPatienceMs);
@@ -196,6 +198,10 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   serveModules(app, deps);
   await serveWeb(app, { folder: deps.webFolder, secretPaths: SECRET_PATHS });
   return app;
+}
+
+function replicaOf({ db, listener, readUrl, readSeconds = Number.POSITIVE_INFINITY }: AppDeps) {
+  return readUrl === undefined ? undefined : new ReplicaReads({ db, listener, mostSeconds: readSeconds });
 }
 
 function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: FileStore }): void {

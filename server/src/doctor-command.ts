@@ -6,6 +6,7 @@ import { openDatabase } from './platform/database.ts';
 import { readApplied, readOpenAccounts } from './platform/doctor/doctor.repository.ts';
 import { examineDatabase } from './platform/doctor/examine-database.ts';
 import { examineMachine } from './platform/doctor/examine-machine.ts';
+import { examineReplica } from './platform/doctor/examine-replica.ts';
 import { examineSettings } from './platform/doctor/examine-settings.ts';
 import { type Finding, printFindings } from './platform/doctor/finding.ts';
 import { StartupError } from './platform/errors.ts';
@@ -33,6 +34,7 @@ export async function examine(config: Config, url: string): Promise<readonly Fin
       ...examineMachine(config),
       ...examineSettings(config, open),
       ...(await examineDatabase(db, config.s3)),
+      ...(await examineReplica(config)),
     ];
   } finally {
     await db.destroy();

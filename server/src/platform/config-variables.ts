@@ -34,6 +34,7 @@ export const environment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   VATIO_DATABASE_DIRECT_URL: postgresUrl.optional(),
   VATIO_DATABASE_READ_URL: postgresUrl.optional(),
+  VATIO_DATABASE_READ_SECONDS: count(10),
   VATIO_DATABASE_CA: z.string().optional(),
   VATIO_DATABASE_CONNECTIONS: count(10),
   VATIO_DATABASE_STATEMENT_SECONDS: whole().optional(),

@@ -35,6 +35,8 @@ export type Config = {
   readonly directUrl: string | undefined;
   /** A replica of the server, which lists and exports are read from. */
   readonly readUrl: string | undefined;
+  /** A replica that is later than this, in seconds, is not read. */
+  readonly readSeconds: number;
   /** The connections of this process for its calls and its work. */
   readonly connections: number;
   /** The longest time of a statement of those connections; without limit when absent. */
@@ -157,6 +159,7 @@ function readDatabase(values: Values) {
     databaseUrl: url && verifying(url, ca),
     directUrl: direct && verifying(direct, ca),
     readUrl: readUrl && verifying(readUrl, ca),
+    readSeconds: values.VATIO_DATABASE_READ_SECONDS,
     connections: values.VATIO_DATABASE_CONNECTIONS,
     statementSeconds,
   };

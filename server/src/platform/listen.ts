@@ -32,6 +32,8 @@ export class Listener {
   readonly #closing = new AbortController();
   #client: pg.Client | undefined;
   #running: Promise<void> | undefined;
+  #round: Promise<boolean> = Promise.resolve(true);
+  #nextRound: Promise<boolean> | undefined;
 
   /** The connection is opened with the first subscription. */
   constructor(url: string, onError: (error: unknown) => void = () => undefined) {
@@ -52,6 +54,24 @@ export class Listener {
   /** Whether every notice of the channel arrives from now on. */
   isListening(channel: string): boolean {
     return this.#heard.has(channel);
+  }
+
+  /**
+   * Waits until every notice of what was answered before this call has been heard, and tells whether it is so: PostgreSQL sends
+   * the notices that wait before it ends an answer. Calls that come meanwhile share the next question.
+   */
+  async hearAll(channels: readonly string[]): Promise<boolean> {
+    const client = this.#client;
+    if (client === undefined || !channels.every((channel) => this.isListening(channel))) return false;
+    this.#nextRound ??= this.#round.then(() => {
+      this.#nextRound = undefined;
+      this.#round = client.query('SELECT 1').then(
+        () => true,
+        () => false,
+      );
+      return this.#round;
+    });
+    return (await this.#nextRound) && this.#client === client;
   }
 
   async close(): Promise<void> {

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { connectionsOf, type Db } from './database.ts';
 import { type QueueState, readQueues } from './jobs.repository.ts';
 import { notFound, sendProblem } from './problems.ts';
+import type { ReplicaReads } from './replica-reads.ts';
 import { readVersion } from './version.ts';
 
 type Deps = {
@@ -26,6 +27,7 @@ export function serveMetrics(app: FastifyInstance, { db, metricsToken }: Deps): 
   measureCalls(app, registry);
   measureConnections(db, registry);
   measureQueues(db, registry);
+  if (app.replica) measureReplica(app.replica, registry);
   nameVersion(registry);
   app.get('/metrics', async (request, reply) => {
     if (!isBearer(request.headers.authorization, metricsToken)) return sendProblem(reply, notFound());
@@ -86,6 +88,25 @@ function measureQueues(db: Db, registry: Registry): void {
     'Age of the oldest of those jobs',
     ({ oldestSeconds }) => oldestSeconds,
   );
+}
+
+function measureReplica(replica: ReplicaReads, registry: Registry): void {
+  new Gauge({
+    name: 'vatio_replica_delay_seconds',
+    help: 'How late the replica is; infinite until it has answered',
+    registers: [registry],
+    collect() {
+      this.set(replica.state.seconds);
+    },
+  });
+  new Gauge({
+    name: 'vatio_replica_trusted',
+    help: '1 while the replica is read, 0 while it is later than VATIO_DATABASE_READ_SECONDS',
+    registers: [registry],
+    collect() {
+      this.set(Number(replica.state.isTrusted));
+    },
+  });
 }
 
 function nameVersion(registry: Registry): void {

@@ -3,41 +3,62 @@ import type { Db } from './database.ts';
 import { errorCode } from './errors.ts';
 import type { Listener } from './listen.ts';
 import { onReplica } from './reading-place.ts';
-import { announceWrite, hasReplayed, presentPosition } from './replica.repository.ts';
+import { announceWrite, hasReplayed, positionOf, presentPosition } from './replica.repository.ts';
+import { ReplicaDelay } from './replica-delay.ts';
 
 /** The channel on which the processes tell each other who has written up to where. */
-const CHANNEL = 'escritura';
+const WRITES = 'escritura';
+/** The channels on which triggers tell that somebody sees more or less than before: of migrations 0170 and 0021. */
+const CHANGES_OF_VIEW = ['visibilidad', 'acceso'];
 /** For so long a replica that was away is not asked again. */
 const REST_MS = 5_000;
 /** A write on a replica, and a read that stood in the way of what it replays. */
 const NOT_HERE = ['25006', '40001'];
 
+type ReplicaOptions = {
+  readonly db: Db;
+  readonly listener: Listener;
+  /** A replica that is later than this is not read. */
+  readonly mostSeconds: number;
+};
+
 /**
- * Sends reads to a replica, but those of an account that has written something which the replica does not have yet. Without
- * the notices of the other processes nobody can tell, and the primary is read.
+ * Sends reads to a replica that is not too late, but those of an account that has written something which the replica does not
+ * have yet, and all of them while it lacks a change of who sees what. Without the notices of the other processes nobody can
+ * tell, and the primary is read.
  */
 export class ReplicaReads {
-  readonly #db: Db;
-  readonly #listener: Listener;
-  readonly #written = new Map<string, string>();
-  readonly #unsubscribe: () => void;
-  /** Notices were missed: everything up to here may have been written by anybody. */
-  #floor: string | undefined;
-  #gap = true;
+  readonly #options: ReplicaOptions;
+  readonly #delay: ReplicaDelay;
+  readonly #written = new Map<string, bigint>();
+  readonly #subscriptions: readonly (() => void)[];
+  /** Whoever reads has to find everything up to here. */
+  #floor: Promise<bigint> | undefined;
+  /** The floor has to rise to the present: notices were missed, or somebody sees more or less than before. */
+  #rises = true;
   #restsUntil = 0;
 
-  constructor(db: Db, listener: Listener) {
-    this.#db = db;
-    this.#listener = listener;
-    this.#unsubscribe = listener.subscribe(CHANNEL, {
-      onNotice: (payload) => {
-        const [account = '', position = ''] = payload.split(' ');
-        this.#written.set(account, position);
-      },
-      onGap: () => {
-        this.#gap = true;
-      },
-    });
+  constructor(options: ReplicaOptions) {
+    const { db, listener } = options;
+    this.#options = options;
+    this.#delay = new ReplicaDelay(db);
+    const onGap = () => {
+      this.#rises = true;
+    };
+    const onWrite = (payload: string) => {
+      const [account = '', position = ''] = payload.split(' ');
+      this.#written.set(account, positionOf(position));
+    };
+    this.#subscriptions = [
+      listener.subscribe(WRITES, { onNotice: onWrite, onGap }),
+      ...CHANGES_OF_VIEW.map((channel) => listener.subscribe(channel, { onNotice: onGap, onGap })),
+    ];
+  }
+
+  /** How late the replica is, in seconds, and whether it is believed. */
+  get state(): { readonly seconds: number; readonly isTrusted: boolean } {
+    const { seconds } = this.#delay;
+    return { seconds, isTrusted: seconds <= this.#options.mostSeconds };
   }
 
   /** A read that asks the replica, or the primary when the replica cannot answer it. */
@@ -57,27 +78,25 @@ export class ReplicaReads {
   /** Remembers here and tells the others that the account has written up to the present position of the log. */
   async wrote(account: string): Promise<void> {
     try {
-      this.#written.set(account, await announceWrite(this.#db, CHANNEL, account));
+      this.#written.set(account, await announceWrite(this.#options.db, WRITES, account));
     } catch (error) {
       // What was written stays written, and its call is answered as such.
-      this.#gap = true;
+      this.#rises = true;
       if (!isConnectionLost(error)) throw error;
     }
   }
 
-  close(): void {
-    this.#unsubscribe();
+  async close(): Promise<void> {
+    for (const unsubscribe of this.#subscriptions) unsubscribe();
+    await this.#delay.stop();
   }
 
   async #mayRead(account: string): Promise<boolean> {
-    if (Date.now() < this.#restsUntil || !this.#listener.isListening(CHANNEL)) return false;
-    if (this.#gap) {
-      const position = await presentPosition(this.#db);
-      this.#gap = false;
-      this.#floor = position;
-    }
-    const [floor, written] = [this.#floor, this.#written.get(account)];
-    for (const position of [floor, written]) {
+    if (Date.now() < this.#restsUntil || !this.state.isTrusted) return false;
+    if (!(await this.#options.listener.hearAll([WRITES, ...CHANGES_OF_VIEW]))) return false;
+    const floor = this.#raised();
+    const written = this.#written.get(account);
+    for (const position of [await floor, written]) {
       if (position !== undefined && !(await this.#has(position))) return false;
     }
     if (this.#floor === floor) this.#floor = undefined;
@@ -85,9 +104,19 @@ export class ReplicaReads {
     return true;
   }
 
-  async #has(position: string): Promise<boolean> {
+  #raised(): Promise<bigint> | undefined {
+    if (!this.#rises) return this.#floor;
+    this.#rises = false;
+    this.#floor = presentPosition(this.#options.db);
+    this.#floor.catch(() => {
+      this.#rises = true;
+    });
+    return this.#floor;
+  }
+
+  async #has(position: bigint): Promise<boolean> {
     try {
-      return await onReplica(() => hasReplayed(this.#db, position));
+      return await onReplica(() => hasReplayed(this.#options.db, position));
     } catch (error) {
       if (!isConnectionLost(error)) throw error;
       this.#restsUntil = Date.now() + REST_MS;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Db } from '../../platform/database.ts';
 import { isDiskFull } from '../../platform/disk-full.ts';
 import { sinBaseDeDatos, sinEspacio } from '../../platform/problems.ts';
+import type { ReplicaReads } from '../../platform/replica-reads.ts';
 import { route } from '../../platform/route.ts';
 import { readVersion } from '../../platform/version.ts';
 
@@ -36,8 +37,17 @@ const listo = endpoint({
   access: 'public',
   summary:
     'Dice si se le pueden mandar peticiones: llega a su base de datos, le queda disco y no se está cerrando',
-  response: z.object({ estado: z.literal('listo') }),
-  wholeForClients: 'It says nothing but that calls are answered.',
+  response: z.object({
+    estado: z.literal('listo'),
+    replica: z
+      .object({
+        retrasoSegundos: z.number().nullable().describe('null hasta que la réplica responde'),
+        seLee: z.boolean().describe('false mientras su retraso pasa del admitido: se lee de la principal'),
+      })
+      .optional()
+      .describe('Sólo donde hay una réplica'),
+  }),
+  wholeForClients: 'It says nothing but that calls are answered, and from where.',
 });
 
 const openapi = endpoint({
@@ -68,8 +78,16 @@ export function saludRoutes(app: FastifyInstance, db: Db): void {
   route(app, listo, async () => {
     await reachDatabase();
     if (isDiskFull()) throw sinEspacio();
-    return { estado: 'listo' as const };
+    return { estado: 'listo' as const, ...(app.replica && { replica: stateOf(app.replica) }) };
   });
+}
+
+/** A replica that is late stops nobody, because the primary answers instead. */
+function stateOf({ state: { seconds, isTrusted } }: ReplicaReads) {
+  return {
+    retrasoSegundos: Number.isFinite(seconds) ? Math.round(seconds * 10) / 10 : null,
+    seLee: isTrusted,
+  };
 }
 
 /** A process that only works answers no call that would be worth describing. */

@@ -95,3 +95,12 @@ export async function readOpenAccounts(db: Db, emails: readonly string[]): Promi
     .execute();
   return rows.map(({ email }) => email);
 }
+
+/** The seconds since the last transaction that a replica has; 0 when it has had none. */
+export async function readReplayDelay(replica: Db): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    SELECT coalesce(extract(epoch FROM clock_timestamp() - pg_last_xact_replay_timestamp()), 0)::float8 AS seconds`.execute(
+    replica,
+  );
+  return rows[0]?.seconds ?? 0;
+}
