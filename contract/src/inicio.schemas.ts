@@ -15,6 +15,9 @@ const bandaSchema = z.object({
   enlace: enlaceSchema,
 });
 
+/** Today's tasks, the most urgent first; those with nothing to do are absent, and a client has none. */
+const tareasSchema = z.array(z.object({ tarea: z.enum(TAREAS), cuantas: z.int(), enlace: enlaceSchema }));
+
 const resumenSchema = z.object({
   /** Proposals are counted by state, with the yearly saving that they offer, €. */
   embudo: z.array(
@@ -53,8 +56,7 @@ const resumenSchema = z.object({
   activaciones: z.array(
     z.object({ mes: z.string(), contratos: z.int(), gwh: z.number(), enlace: enlaceSchema }),
   ),
-  /** Today's tasks, the most urgent first; those with nothing to do are absent, and a client has none. */
-  tareas: z.array(z.object({ tarea: z.enum(TAREAS), cuantas: z.int(), enlace: enlaceSchema })),
+  tareas: tareasSchema,
 });
 
 export const summary = endpoint({
@@ -69,4 +71,11 @@ export const summary = endpoint({
     activaciones: true,
     tareas: true,
   }),
+});
+
+export const tareas = endpoint({
+  ...calls.tareas,
+  summary: 'Cuánto espera hoy de cada clase de tarea, como en el resumen del día',
+  response: z.object({ tareas: tareasSchema }),
+  wholeForClients: 'A client has no tasks of selling, so that the list is empty.',
 });

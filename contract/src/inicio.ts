@@ -1,19 +1,22 @@
+/** The most urgent first. */
 export const TAREAS = [
   'tareas-atrasadas',
   'tareas-de-hoy',
-  'propuestas-aceptadas',
-  'propuestas-rechazadas',
-  'propuestas-sin-respuesta',
-  'propuestas-por-caducar',
-  'contratos-por-firmar',
-  'contratos-por-solicitar',
+  'liquidaciones-por-revisar',
   'atr-rechazado',
   'incidencias-abiertas',
   'cuentas-en-espera',
-  'renovaciones-30',
+  'propuestas-aceptadas',
+  'propuestas-rechazadas',
+  'propuestas-por-caducar',
+  'propuestas-sin-respuesta',
+  'contratos-por-firmar',
+  'contratos-por-solicitar',
   'renovaciones-vencidas',
-  'liquidaciones-por-revisar',
+  'renovaciones-30',
   'importaciones-terminadas',
 ] as const;
 
 export const summary = { method: 'GET', path: '/v1/inicio/resumen', access: 'read Auth' } as const;
+
+export const tareas = { method: 'GET', path: '/v1/inicio/tareas', access: 'read Auth' } as const;

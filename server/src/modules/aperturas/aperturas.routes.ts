@@ -22,7 +22,7 @@ export function aperturasRoutes(app: FastifyInstance): void {
   route(app, barra.get, (call) =>
     answerTogether({
       marcadores: answerOf(app, marcadores.get, call),
-      resumen: answerOf(app, inicio.summary, call),
+      tareas: answerOf(app, inicio.tareas, call),
     }),
   );
 }

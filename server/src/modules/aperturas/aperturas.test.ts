@@ -163,12 +163,12 @@ test('the fields of the house come with an opening for those who sell, and not f
   expect(client).not.toHaveProperty('campos');
 });
 
-test('the bar is opened with the bookmarks and the summary that their own calls answer', async () => {
+test('the bar is opened with the bookmarks and the tasks that their own calls answer', async () => {
   await call('comercial', 'PUT', '/marcadores', { pantallas: ['contratos'] });
   const { body } = await call('comercial', 'GET', '/aperturas/barra');
   expect(body).toEqual({
     marcadores: { pantallas: ['contratos'] },
-    resumen: (await call('comercial', 'GET', '/inicio/resumen')).body,
+    tareas: (await call('comercial', 'GET', '/inicio/tareas')).body,
   });
 });
 

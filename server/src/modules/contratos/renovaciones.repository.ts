@@ -221,6 +221,13 @@ export async function summarizeRenovaciones({
   return renovaciones.BANDAS.map((banda) => rows.find((una) => una.banda === banda) ?? { banda, ...vacia });
 }
 
+/** How many contracts of the radar are past their end, and how many are near it. */
+export function countsOfBandas(viewer: Viewer, hoy: Fecha): RawBuilder<unknown> {
+  return sql`
+    select count(*) filter (where banda = 'vencido') as vencidas, count(*) filter (where banda = '30') as de_30
+    from (${radar(viewer, {}, hoy)}) t where ${delRadar({}, viewer)}`;
+}
+
 export async function findRadar(
   db: Db,
   viewer: Viewer,

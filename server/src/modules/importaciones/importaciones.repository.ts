@@ -93,13 +93,11 @@ export async function listImportaciones(
 }
 
 /** The imports that ended on a day of Spain, well or badly. */
-export async function countEndedOn(db: Db, viewer: Viewer, day: string): Promise<number> {
-  const { count } = await visibles(db, viewer)
+export function endedOn(db: Db, viewer: Viewer, day: string) {
+  return visibles(db, viewer)
     .where('importacion.estado', 'in', ['terminada', 'fallida'])
     .where(sql<boolean>`(importacion.terminada_en at time zone 'Europe/Madrid')::date = ${day}::date`)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .select(({ fn }) => fn.countAll<number>().as('count'));
 }
 
 export async function findImportacion(

@@ -78,11 +78,8 @@ export async function groupIncidencias(db: Db, viewer: Viewer, query: QueryOf<ty
 }
 
 /** The issues that wait for the house's answer. */
-export async function countAbiertas(db: Db, viewer: Viewer): Promise<number> {
-  const { rows } = await sql<{ cuantas: number }>`
-    select count(*) as cuantas from ${FROM} where i.estado = 'abierta' and ${clienteVisible(viewer)}
-  `.execute(db);
-  return rows[0]?.cuantas ?? 0;
+export function abiertas(viewer: Viewer): RawBuilder<unknown> {
+  return sql`select count(*) from ${FROM} where i.estado = 'abierta' and ${clienteVisible(viewer)}`;
 }
 
 export function consultaIncidencias(viewer: Viewer, filtros: Filtros, sort?: string): CursorQuery<Fila> {

@@ -3,31 +3,26 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { roundedGwh, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { contratoVisible } from '../contratos/visibilidad.repository.ts';
-import { liquidacionVisible } from '../liquidaciones/liquidaciones.repository.ts';
 import { propuestaVisible } from '../propuestas/visibilidad.repository.ts';
-
-/** A proposal counts as about to expire when this many days are left to answer it. */
-export const DIAS_POR_CADUCAR = 5;
 
 type Embudo = {
   readonly estado: string;
   readonly propuestas: number;
   readonly ahorroAnualEur: number;
-  readonly porCaducar: number;
 };
 
-/** Proposals by their state today: one whose last day has passed has expired. */
+/** The proposals with their state today: one whose last day has passed has expired. */
+export const propuestasDeHoy = (viewer: Viewer, hoy: string) => sql`
+  select case when p.estado in ('enviada', 'vista') and v.valida_hasta < ${hoy} then 'caducada' else p.estado end
+      as estado, v.ahorro_anual_eur as ahorro, v.valida_hasta
+  from propuesta p join cliente c on c.id = p.cliente_id
+  join propuesta_version v on v.propuesta_id = p.id and v.numero = p.numero
+  where p.borrado_en is null and ${propuestaVisible(viewer)}`;
+
 export async function embudoDe(db: Db, viewer: Viewer, hoy: string): Promise<Embudo[]> {
   const { rows } = await sql<Embudo>`
-    select estado, count(*) as propuestas, sum(ahorro)::float8 as ahorro_anual_eur,
-      count(*) filter (where valida_hasta <= ${hoy}::date + ${DIAS_POR_CADUCAR}::int) as por_caducar
-    from (
-      select case when p.estado in ('enviada', 'vista') and v.valida_hasta < ${hoy} then 'caducada' else p.estado end
-          as estado, v.ahorro_anual_eur as ahorro, v.valida_hasta
-      from propuesta p join cliente c on c.id = p.cliente_id
-      join propuesta_version v on v.propuesta_id = p.id and v.numero = p.numero
-      where p.borrado_en is null and ${propuestaVisible(viewer)}
-    ) t group by estado
+    select estado, count(*) as propuestas, sum(ahorro)::float8 as ahorro_anual_eur
+    from (${propuestasDeHoy(viewer, hoy)}) t group by estado
   `.execute(db);
   return rows;
 }
@@ -37,9 +32,6 @@ const MES = (fecha: RawBuilder<unknown>) => sql`date_trunc('month', ${fecha}::ti
 type Contratos = {
   readonly activos: number;
   readonly enTramite: number;
-  readonly porFirmar: number;
-  readonly porSolicitar: number;
-  readonly atrRechazado: number;
   readonly kwh: number;
 };
 
@@ -47,9 +39,6 @@ export async function contratosDe(db: Db, viewer: Viewer): Promise<Contratos> {
   const { rows } = await sql<Contratos>`
     select count(*) filter (where k.atr = 'activado') as activos,
       count(*) filter (where k.atr in ('solicitado', 'aceptado')) as en_tramite,
-      count(*) filter (where k.comercial = 'enviado' and k.firma in ('pendiente', 'enviada', 'caducada')) as por_firmar,
-      count(*) filter (where k.comercial = 'firmado' and k.atr = 'sin-solicitar') as por_solicitar,
-      count(*) filter (where k.atr = 'rechazado' and k.comercial = 'firmado') as atr_rechazado,
       ${roundedKwh(sql`sum(k.consumo_anual_kwh) filter (where k.atr = 'activado')`)} as kwh
     from contrato k join cliente c on c.id = k.cliente_id
     where k.borrado_en is null and ${contratoVisible(viewer)}
@@ -95,23 +84,4 @@ export async function comisionesDe(
     ) t
   `.execute(db);
   return rows[0]!;
-}
-
-/**
- * The settlements that wait for the viewer: drafts and disputes for an administrator, their own to review for a
- * representative.
- */
-export async function liquidacionesPorRevisar(
-  db: Db,
-  viewer: Viewer,
-  propio: string | null,
-): Promise<number> {
-  const suyas =
-    viewer.role === 'admin'
-      ? sql`l.estado in ('borrador', 'con-incidencia')`
-      : sql`l.estado = 'en-revision' and l.comercial_id = ${propio}`;
-  const { rows } = await sql<{ cuantas: number }>`
-    select count(*) as cuantas from liquidacion l where ${liquidacionVisible(viewer)} and ${suyas}
-  `.execute(db);
-  return rows[0]!.cuantas;
 }

@@ -1,4 +1,4 @@
-import { type inicio, propuestas, type ResponseOf } from '@vatio/contract/endpoints';
+import { inicio, propuestas, type ResponseOf } from '@vatio/contract/endpoints';
 import { diasDelMes, formatFecha, parseFecha, round } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -6,19 +6,8 @@ import { orProblem } from '../../platform/issues.ts';
 import { today } from '../../platform/today.ts';
 import { comercialPropio } from '../comisiones/calculo.repository.ts';
 import { summarizeRenovaciones } from '../contratos/renovaciones.repository.ts';
-import { countEndedOn } from '../importaciones/importaciones.repository.ts';
-import { countAbiertas } from '../incidencias/incidencias.repository.ts';
-import { countPendingAnswers } from '../propuestas/pending-answer.repository.ts';
-import { countOwnDue } from '../tareas/listado.repository.ts';
-import { countEnEspera } from '../usuarios/usuarios.repository.ts';
-import {
-  activacionesDe,
-  comisionesDe,
-  contratosDe,
-  DIAS_POR_CADUCAR,
-  embudoDe,
-  liquidacionesPorRevisar,
-} from './inicio.repository.ts';
+import { activacionesDe, comisionesDe, contratosDe, embudoDe } from './inicio.repository.ts';
+import { type Cuantas, countTareas, DIAS_POR_CADUCAR, type Tarea } from './tareas.repository.ts';
 
 type Resumen = ResponseOf<typeof inicio.summary>;
 type Enlace = Resumen['comisiones'] extends infer C | undefined
@@ -26,17 +15,15 @@ type Enlace = Resumen['comisiones'] extends infer C | undefined
     ? E
     : never
   : never;
-type Tarea = Resumen['tareas'][number]['tarea'];
 
 /** The viewer's work of the day, each figure with the list behind it. */
 export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> {
   const hoy = today();
   const propio = viewer.role === 'comercial' ? await comercialPropio(db, viewer.id) : null;
   const figuras = await readFiguras({ db, viewer, propio, hoy });
-  const { embudo, contratos, bandas, activaciones, comisiones } = figuras;
+  const { embudo, contratos, bandas, activaciones, comisiones, cuantas } = figuras;
   const de = (estado: string) => embudo.find((fila) => fila.estado === estado);
   const enEspera = waiting(embudo);
-  const cuantas = countTareas(figuras);
   return {
     embudo: propuestas.ESTADOS.map((estado) => ({
       estado,
@@ -68,11 +55,28 @@ export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> 
       enlace: { path: '/contratos', search: { activacionDesde: `${hoy.slice(0, 7)}-01`, sort: '-comision' } },
     },
     activaciones: activaciones.map((activadas) => ({ ...activadas, enlace: activadosEn(activadas.mes) })),
-    // What waits in the work of selling is not for a client, although it may count their own contracts.
-    tareas: (viewer.role === 'cliente' ? [] : (Object.keys(cuantas) as Tarea[]))
-      .filter((tarea) => cuantas[tarea] > 0)
-      .map((tarea) => ({ tarea, cuantas: cuantas[tarea], enlace: enlaceDe(tarea, propio) })),
+    tareas: tareasOf(cuantas, propio),
   };
+}
+
+/** What the bell tells: the tasks of the page, without the rest of it. */
+export async function listTareas(db: Db, viewer: Viewer): Promise<Resumen['tareas']> {
+  const propio = viewer.role === 'comercial' ? await comercialPropio(db, viewer.id) : null;
+  return tareasOf(await tareasDe({ db, viewer, propio, hoy: today() }), propio);
+}
+
+function tareasOf(cuantas: Cuantas | undefined, propio: string | null): Resumen['tareas'] {
+  if (cuantas === undefined) return [];
+  return inicio.TAREAS.filter((tarea) => cuantas[tarea] > 0).map((tarea) => ({
+    tarea,
+    cuantas: cuantas[tarea],
+    enlace: enlaceDe(tarea, propio),
+  }));
+}
+
+/** What waits in the work of selling is not for a client, although it may count their own contracts. */
+async function tareasDe(figuras: Figuras): Promise<Cuantas | undefined> {
+  return figuras.viewer.role === 'cliente' ? undefined : countTareas(figuras);
 }
 
 type FigurasLeidas = Awaited<ReturnType<typeof readFiguras>>;
@@ -80,36 +84,6 @@ type FigurasLeidas = Awaited<ReturnType<typeof readFiguras>>;
 /** The proposals that wait for their client's answer. */
 function waiting(embudo: FigurasLeidas['embudo']): FigurasLeidas['embudo'] {
   return embudo.filter(({ estado }) => estado === 'enviada' || estado === 'vista');
-}
-
-/** How many of each kind wait in «Para hoy», also the kinds with none. */
-function countTareas({
-  embudo,
-  contratos,
-  bandas,
-  porRevisar,
-  respuestas,
-  propias,
-  llegadas,
-}: FigurasLeidas): Readonly<Record<Tarea, number>> {
-  const banda = (cual: string) => bandas.find((una) => una.banda === cual)?.contratos ?? 0;
-  return {
-    'tareas-atrasadas': propias.late,
-    'tareas-de-hoy': propias.today,
-    'liquidaciones-por-revisar': porRevisar,
-    'atr-rechazado': contratos.atrRechazado,
-    'incidencias-abiertas': llegadas.incidencias,
-    'cuentas-en-espera': llegadas.cuentas,
-    'propuestas-aceptadas': respuestas.aceptadas,
-    'propuestas-rechazadas': respuestas.rechazadas,
-    'propuestas-por-caducar': suma(waiting(embudo).map(({ porCaducar }) => porCaducar)),
-    'propuestas-sin-respuesta': embudo.find(({ estado }) => estado === 'vista')?.propuestas ?? 0,
-    'contratos-por-firmar': contratos.porFirmar,
-    'contratos-por-solicitar': contratos.porSolicitar,
-    'renovaciones-vencidas': banda('vencido'),
-    'renovaciones-30': banda('30'),
-    'importaciones-terminadas': llegadas.importaciones,
-  };
 }
 
 type Figuras = {
@@ -122,36 +96,21 @@ type Figuras = {
 
 /** All the figures of the page are read at the same time. */
 async function readFiguras({ db, viewer, propio, hoy }: Figuras) {
-  const [embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas, propias, llegadas] =
-    await Promise.all([
-      embudoDe(db, viewer, hoy),
-      contratosDe(db, viewer),
-      summarizeRenovaciones({ db, viewer, filtros: {}, hoy }),
-      activacionesDe(db, viewer, hoy),
-      viewer.role === 'cliente'
-        ? undefined
-        : comisionesDe(
-            db,
-            viewer.role === 'admin' ? { casa: true } : { casa: false, comercialId: propio },
-            hoy,
-          ),
-      liquidacionesPorRevisar(db, viewer, propio),
-      countPendingAnswers(db, viewer),
-      countOwnDue(db, viewer, hoy),
-      countArrivals(db, viewer, hoy),
-    ]);
-  return { embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas, propias, llegadas };
-}
-
-/** What others, or a job, have left for the viewer. */
-async function countArrivals(db: Db, viewer: Viewer, hoy: string) {
-  if (viewer.role === 'cliente') return { incidencias: 0, importaciones: 0, cuentas: 0 };
-  const [incidencias, importaciones, cuentas] = await Promise.all([
-    countAbiertas(db, viewer),
-    countEndedOn(db, viewer, hoy),
-    viewer.role === 'admin' ? countEnEspera(db) : 0,
+  const [embudo, contratos, bandas, activaciones, comisiones, cuantas] = await Promise.all([
+    embudoDe(db, viewer, hoy),
+    contratosDe(db, viewer),
+    summarizeRenovaciones({ db, viewer, filtros: {}, hoy }),
+    activacionesDe(db, viewer, hoy),
+    viewer.role === 'cliente'
+      ? undefined
+      : comisionesDe(
+          db,
+          viewer.role === 'admin' ? { casa: true } : { casa: false, comercialId: propio },
+          hoy,
+        ),
+    tareasDe({ db, viewer, propio, hoy }),
   ]);
-  return { incidencias, importaciones, cuentas };
+  return { embudo, contratos, bandas, activaciones, comisiones, cuantas };
 }
 
 const PENDING_ANSWER = JSON.stringify({ and: [['porAtender', 'yes']] });

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { inicio, liquidaciones } from '@vatio/contract/endpoints';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../../platform/database.ts';
 import { TEST_USERS, testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
+import { listTareas } from './inicio.service.ts';
 
 const harness = await testApp();
 const { call, alta, take } = await negocioDeContratos(harness);
@@ -64,6 +66,24 @@ test.each(['admin', 'jefa', 'comercial', 'cliente'] as const)(
     if (comisiones) expect(await enLaLista(quien, comisiones.enlace)).toBe(1);
   },
 );
+
+test.each(['admin', 'jefa', 'comercial', 'cliente'] as const)(
+  'the tasks that the bell of %s counts are those of the summary',
+  async (quien) => {
+    const { body } = await call(quien, 'GET', '/inicio/tareas');
+    const { tareas } = inicio.tareas.response.parse(body);
+    expect(tareas).toEqual((await resumen(quien)).tareas);
+    expect(tareas.length > 0).toBe(quien !== 'cliente');
+  },
+);
+
+test('the tasks of the bell are read by two statements at most', async () => {
+  const statements: string[] = [];
+  const db = openDatabase(harness.url, { log: ({ query }) => statements.push(query.sql) });
+  await listTareas(db, TEST_USERS.comercial);
+  await db.destroy();
+  expect(statements).toHaveLength(2);
+});
 
 test('who leads a team is told of the settlements that wait for them, not of the team’s', async () => {
   await settle();

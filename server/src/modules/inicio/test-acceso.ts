@@ -1,5 +1,5 @@
 import { deTodos, type TablaDeAcceso } from '../../test-acceso.ts';
 
 export function accesoInicio(): TablaDeAcceso {
-  return { 'GET /v1/inicio/resumen': deTodos() };
+  return { 'GET /v1/inicio/resumen': deTodos(), 'GET /v1/inicio/tareas': deTodos() };
 }

@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
-import type { Db } from '../../platform/database.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
 /** The answer of a client is news for this many days. */
@@ -33,14 +32,13 @@ function isUnattended(): RawBuilder<SqlBool> {
 type PendingAnswers = { readonly aceptadas: number; readonly rechazadas: number };
 
 /** Counts them from the few answers of the last days. */
-export async function countPendingAnswers(db: Db, viewer: Viewer): Promise<PendingAnswers> {
-  const { rows } = await sql<PendingAnswers>`
+export function pendingAnswers(viewer: Viewer): RawBuilder<PendingAnswers> {
+  return sql<PendingAnswers>`
     select count(*) filter (where a.tipo = 'aceptada') as aceptadas,
       count(*) filter (where a.tipo = 'rechazada') as rechazadas
     from propuesta_respuesta a
     join propuesta p on p.id = a.propuesta_id and p.numero = a.numero
     join cliente c on c.id = p.cliente_id
     where ${isNews()} and ${isUnattended()} and p.borrado_en is null and ${propuestaVisible(viewer)}
-  `.execute(db);
-  return rows[0]!;
+  `;
 }

@@ -161,16 +161,11 @@ export async function findTarea(db: Db, viewer: Viewer, id: string): Promise<Fil
 }
 
 /** How many of the viewer's own pending tasks are for that day, and how many for days before it. */
-export async function countOwnDue(
-  db: Db,
-  viewer: Viewer,
-  day: string,
-): Promise<{ readonly today: number; readonly late: number }> {
-  const { rows } = await sql<{ today: number; late: number }>`
+export function ownDue(viewer: Viewer, day: string): RawBuilder<unknown> {
+  return sql`
     select count(*) filter (where t.fecha = ${day}) as today, count(*) filter (where t.fecha < ${day}) as late
     from tarea t
     where t.borrado_en is null and t.hecha_en is null and t.fecha <= ${day}
       and ${tareaVisible(viewer)} and ${tareaPropia(viewer)}
-  `.execute(db);
-  return rows[0]!;
+  `;
 }

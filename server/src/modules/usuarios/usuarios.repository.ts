@@ -65,13 +65,12 @@ function desde(filtros: Filtros, viewer: Viewer): RawBuilder<unknown> {
 }
 
 /** The accounts that somebody asked for and an administrator has not approved; those invited wait for the invited. */
-export async function countEnEspera(db: Db): Promise<number> {
-  const { rows } = await sql<{ cuantas: number }>`
-    select count(*) as cuantas from usuario u
+export function cuentasEnEspera(): RawBuilder<unknown> {
+  return sql`
+    select count(*) from usuario u
     where u.estado = 'pendiente'
       and not exists (select from enlace_acceso e where e.usuario_id = u.id and e.motivo = 'invitacion')
-  `.execute(db);
-  return rows[0]?.cuantas ?? 0;
+  `;
 }
 
 /** Lists accounts, for administrators only. */

@@ -8,6 +8,6 @@ export function openBar(): void {
   if (import.meta.env.MODE === 'demo' || !role || role === 'cliente') return;
   askTogether(barra.get, [
     { name: 'marcadores', read: marcadores.get, input: {} },
-    { name: 'resumen', read: inicio.summary, input: {} },
+    { name: 'tareas', read: inicio.tareas, input: {}, within: inicio.summary },
   ]);
 }

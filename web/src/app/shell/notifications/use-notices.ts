@@ -7,7 +7,7 @@ import { type OwnTask, ownTasksOf } from './own-tasks.ts';
 
 const STALE_MS = 5 * 60_000;
 
-export type Task = ResponseOf<typeof inicio.summary>['tareas'][number] | OwnTask;
+export type Task = ResponseOf<typeof inicio.tareas>['tareas'][number] | OwnTask;
 
 /** The count that the user had seen of each task, and on which day: on the next day every task counts as new. */
 type Seen = { readonly day: string; readonly counts: Readonly<Record<string, number>> };
@@ -33,7 +33,12 @@ export function useNotices(wanted: boolean) {
 /** Sellers have the work of the day, and clients what waits for them in their own area. */
 function useTasks(wanted: boolean) {
   const isClient = useSession()?.userData.role === 'cliente';
-  const work = useRead(inicio.summary, {}, { staleTime: STALE_MS, enabled: wanted && !isClient });
+  const work = useRead(
+    inicio.tareas,
+    {},
+    // Whatever changes the page of the day changes its tasks.
+    { staleWith: inicio.summary, staleTime: STALE_MS, enabled: wanted && !isClient },
+  );
   const own = useRead(miArea.get, {}, { staleTime: STALE_MS, enabled: wanted && isClient });
   const tasks: readonly Task[] = isClient
     ? own.data
