@@ -5,7 +5,7 @@ import { reportAnswer, reportBusy, reportOffline } from './connection.ts';
 import { noConnection, problemOf, retryAfterMs } from './problem.ts';
 import { renewAccess } from './renew.ts';
 import { reportSecondStepAsked, SECOND_STEP_FIRST } from './second-step.ts';
-import { readSession } from './session.ts';
+import { readSession, sessionSignal } from './session.ts';
 
 type Part<Name extends string, Schema> = Schema extends z.ZodType
   ? Record<never, never> extends z.input<Schema>
@@ -46,10 +46,13 @@ export async function send(endpoint: Call, input: Sent & SendOptions): Promise<R
   const { method, path, access } = endpoint;
   const url = addressOf(path, input.params, input.query);
   const hasBody = input.body !== undefined;
+  // A write that has been sent is to arrive, whoever signs out meanwhile.
+  const isOwnRead = access !== 'public' && method === 'GET';
+  const signal = isOwnRead ? withinSession(input.signal) : input.signal;
   const response = await withAccess(access, (authorization) =>
     fetch(url, {
       method,
-      signal: input.signal,
+      signal,
       headers: {
         ...authorization,
         ...(hasBody && { 'content-type': 'application/json' }),
@@ -59,6 +62,10 @@ export async function send(endpoint: Call, input: Sent & SendOptions): Promise<R
     }),
   );
   return orProblem(response, `${method} ${path}`);
+}
+
+function withinSession(signal: AbortSignal | undefined): AbortSignal {
+  return signal ? AbortSignal.any([signal, sessionSignal()]) : sessionSignal();
 }
 
 /** Sends a request with the session's token and, on a 401, once more with a renewed one. */

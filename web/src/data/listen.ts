@@ -2,6 +2,7 @@ import type { Call } from '@vatio/contract';
 import { type CallInput, send } from './call.ts';
 import { EventStreamParser, type ServerEvent } from './event-stream.ts';
 import { isPassing, Problem } from './problem.ts';
+import { sessionSignal } from './session.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
@@ -39,7 +40,7 @@ export async function listen<E extends Call>(
         }
       }
     } catch (cause) {
-      if (signal.aborted) return;
+      if (signal.aborted || sessionSignal().aborted) return;
       if (cause instanceof Problem && !isPassing(cause) && cause.status < 500) throw cause;
     }
     await pause(wait, signal);

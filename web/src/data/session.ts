@@ -76,7 +76,16 @@ export function startSession(session: Session): void {
   saveTokens(session);
 }
 
+let life = new AbortController();
+
+/** Aborts what is being read for the session when it ends, and what would be read after it until there is another. */
+export function sessionSignal(): AbortSignal {
+  if (life.signal.aborted && readSession()) life = new AbortController();
+  return life.signal;
+}
+
 export function endSession(reason: SessionEnd): void {
+  life.abort();
   for (const key of Object.values(KEYS)) localStorage.removeItem(key);
   changed();
   for (const listener of endListeners) listener(reason);
@@ -100,7 +109,9 @@ export function followOtherTabs(): () => void {
     const before = known.session;
     const now = readSession();
     changed();
-    if (before && !now) for (const listener of endListeners) listener('elsewhere');
+    if (!before || now) return;
+    life.abort();
+    for (const listener of endListeners) listener('elsewhere');
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

@@ -1,6 +1,7 @@
 import { auth, type BodyInputOf } from '@vatio/contract';
 import { call, send } from './call.ts';
 import { demoRegister, demoSession } from './demo-sign-in.ts';
+import { queryClient } from './query-client.ts';
 import { endSession, readSession, startSession } from './session.ts';
 
 /**
@@ -39,9 +40,11 @@ export async function signUp(body: BodyInputOf<typeof auth.register>): Promise<v
   await signIn(body.email, body.password);
 }
 
-/** Ends the session here at once, and on the server as soon as it answers. */
+/** Ends what is being read, then the session: here at once, and on the server as soon as it answers. */
 export async function signOut(): Promise<void> {
   const refreshToken = readSession()?.refreshToken;
+  // A read that is called off stands as it was, and shows no failure on the page that is about to go.
+  void queryClient.cancelQueries();
   endSession('signed-out');
   if (refreshToken && !IS_DEMO) await send(auth.logout, { body: { refreshToken } }).catch(() => undefined);
 }
