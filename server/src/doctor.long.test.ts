@@ -152,6 +152,24 @@ describe('the doctor finds', () => {
     expect(await finding('Correos')).toMatchObject({ verdict: 'aviso', text: expect.stringMatching(/^1 /) });
   });
 
+  test('how long the oldest of what waits has waited', async () => {
+    expect(await finding('Cola')).toMatchObject({ verdict: 'bien', text: 'nada espera' });
+    const id = await insertCorreo(db, {
+      motivo: 'recuperacion',
+      entidad: 'usuario',
+      entidadId: TEST_USERS.admin.id,
+      destinatario: 'nadie@example.com',
+      asunto: 'Tu contraseña',
+      texto: 'Hola',
+      desde: new Date(Date.now() - 20 * 60_000),
+    });
+    expect(await finding('Cola')).toMatchObject({
+      verdict: 'aviso',
+      text: expect.stringContaining('esperan 1; lo más antiguo, de correos, desde hace 20 minutos'),
+    });
+    await db.deleteFrom('correo').where('id', '=', id).execute();
+  });
+
   test.each<[number, Finding['verdict']]>([
     [0.5, 'fallo'],
     [3, 'aviso'],

@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import { withCallingKey } from '../../platform/calling-key.ts';
 import { isConnectionLost, untilConnected } from '../../platform/connection-lost.ts';
 import type { Db } from '../../platform/database.ts';
+import { errorCode } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { Tables } from '../../platform/tables.ts';
@@ -66,6 +67,10 @@ export type OperacionDeps = { readonly db: Db; readonly jobs: Jobs; readonly tar
 export const COLA = 'operaciones';
 /** The rows of a transaction are few, so that progress is told often and stopping is quick. */
 const TROZO = 50;
+/** One of many rows holds up no more than one of them. */
+const AT_ONCE = 2;
+/** PostgreSQL's code for the one of two transactions that it stopped, so that the other could go on. */
+const DEADLOCK = '40P01';
 
 /**
  * Does what is left of an operation, chunk by chunk. Each chunk is a transaction that holds the operation and
@@ -98,6 +103,8 @@ async function doChunk({ db, tareas }: OperacionDeps, id: string): Promise<boole
     return parada === undefined && trozo?.filas.length === TROZO;
   } catch (error) {
     if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
+    // Two operations on the same rows may meet; nothing of this chunk is written, and it is done again.
+    if (errorCode(error) === DEADLOCK) return true;
     throw error;
   }
 }
@@ -215,7 +222,7 @@ export async function startOperaciones({
     await operacion;
     enMarcha.delete(id);
   };
-  const stop = await deps.jobs.work(COLA, 1, work, resume);
+  const stop = await deps.jobs.work(COLA, AT_ONCE, work, resume);
   return async (): Promise<void> => {
     parada.abort();
     await stop();

@@ -32,11 +32,7 @@ export function startWebhooks({
   onError,
   ...deps
 }: SendDeps & { readonly onError: (error: unknown) => void }) {
-  const work = { turn: () => sendNextEntrega(deps), everyMs: EVERY_MS, onError };
-  const stops = Array.from({ length: AT_ONCE }, () => workUntilStopped(work));
-  return async (): Promise<void> => {
-    await Promise.all(stops.map((stop) => stop()));
-  };
+  return workUntilStopped({ turn: () => sendNextEntrega(deps), everyMs: EVERY_MS, atOnce: AT_ONCE, onError });
 }
 
 /** Deletes what the log no longer shows, now and once a day, until the returned function is called. */

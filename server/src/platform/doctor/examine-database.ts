@@ -1,5 +1,6 @@
 import type { Db } from '../database.ts';
 import type { S3Settings } from '../files/bucket.ts';
+import { readQueues } from '../jobs.repository.ts';
 import { readMigrations } from '../migrations.ts';
 import {
   countUndeliveredMails,
@@ -15,6 +16,9 @@ import type { Finding } from './finding.ts';
 /** PostgreSQL gives no new connection once all are taken; from this share on it is worth a look. */
 const FULL = 0.8;
 const LONG_MINUTES = 15;
+
+/** What waits is begun within seconds, unless others are under way. */
+const WAITING_MINUTES = 10;
 
 const number = (value: number) => value.toLocaleString('es-ES', { maximumFractionDigits: 0 });
 
@@ -38,6 +42,7 @@ export async function examineDatabase(db: Db, s3?: S3Settings): Promise<Finding[
     await examineFiles(db),
     ...(await examineStore(db, s3)),
     await examineMails(db),
+    await examineQueues(db),
   ];
 }
 
@@ -128,3 +133,22 @@ async function examineMails(db: Db): Promise<Finding> {
         : 'ninguno sin entregar en una semana',
   };
 }
+
+async function examineQueues(db: Db): Promise<Finding> {
+  const of = 'Cola';
+  const waiting = (await readQueues(db)).filter(({ state }) => state !== 'active');
+  const oldest = waiting.reduce((most, one) => (one.oldestSeconds > most.oldestSeconds ? one : most), NONE);
+  if (oldest === NONE) return { verdict: 'bien', of, text: 'nada espera' };
+  const jobs = waiting.reduce((sum, one) => sum + one.jobs, 0);
+  const minutes = oldest.oldestSeconds / 60;
+  const state = `esperan ${number(jobs)}; lo más antiguo, de ${oldest.queue}, desde hace ${number(minutes)} minutos`;
+  return minutes < WAITING_MINUTES
+    ? { verdict: 'bien', of, text: state }
+    : {
+        verdict: 'aviso',
+        of,
+        text: `${state}: mira si hay un proceso que trabaje (VATIO_ROLE) y su registro`,
+      };
+}
+
+const NONE = { queue: '', state: '', jobs: 0, oldestSeconds: -1 };

@@ -82,6 +82,19 @@ test('a mail refused first and accepted later is delivered once, after longer an
   expect(await read(id)).toMatchObject({ estado: 'enviado', intentos: 5, texto: null });
 });
 
+test('mails that waited for a process are sent side by side, so that a slow one holds up no other', async () => {
+  let release: () => void = () => undefined;
+  mind.hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  for (const n of [1, 2, 3, 4]) await insertCorreo(db, { ...carta, destinatario: `p${n}@example.com` });
+  const stop = startSender(deps);
+  await expect.poll(() => mind.asked).toBe(3);
+  release();
+  await expect.poll(() => taken).toHaveLength(4);
+  await stop();
+});
+
 test('a mail is given up after about a day, and at once on an address that does not exist', async () => {
   const id = await insertCorreo(db, carta);
   mind.refuse = { at: 'data', code: 554 };

@@ -11,7 +11,7 @@ type Deps = { readonly db: Db; readonly mail: Mailer };
 const EVERY_MS = 2_000;
 /** The longest time, in ms, that a call waits to be able to say that its mail has been sent. */
 const PATIENCE_MS = 3_000;
-/** Few calls may send at once, because each holds a connection of the pool and asks for another. */
+/** Few may be sent at once, because each holds a connection of the pool and asks for another. */
 const AT_ONCE = 3;
 let sending = 0;
 
@@ -21,10 +21,19 @@ let sending = 0;
 export function startSender({ db, mail, onError }: Deps & { readonly onError: (error: unknown) => void }) {
   const turn = async (signal: AbortSignal) => {
     await expireCorreos(db);
-    while (!signal.aborted && (await attemptMail(db, mail)));
+    while (!signal.aborted && sending < AT_ONCE && (await counted(() => attemptMail(db, mail))));
     return false;
   };
-  return workUntilStopped({ turn, everyMs: EVERY_MS, onError });
+  return workUntilStopped({ turn, everyMs: EVERY_MS, atOnce: AT_ONCE, onError });
+}
+
+async function counted<T>(task: () => Promise<T>): Promise<T> {
+  sending += 1;
+  try {
+    return await task();
+  } finally {
+    sending -= 1;
+  }
 }
 
 /**
@@ -37,13 +46,8 @@ export async function sendNow({ db, mail }: Deps, id: string): Promise<correos.E
 }
 
 async function attemptPatiently({ db, mail }: Deps, id: string): Promise<void> {
-  sending += 1;
   // A failure here, such as a lost database, leaves the mail where the sender finds it.
-  const trying = attemptMail(db, mail, id)
-    .catch(() => false)
-    .finally(() => {
-      sending -= 1;
-    });
+  const trying = counted(() => attemptMail(db, mail, id)).catch(() => false);
   const patience = new AbortController();
   const waiting = sleep(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
   await Promise.race([trying, waiting]);

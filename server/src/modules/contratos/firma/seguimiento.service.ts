@@ -20,6 +20,8 @@ import { keepPapers, recordEnd, signContrato } from './resultado.service.ts';
 export type FirmaDeps = ProviderDeps & { readonly files: FileStore };
 
 const EVERY_MS = 2_000;
+/** A provider that takes its time holds up no more than one of them. */
+const AT_ONCE = 3;
 /** The provider tells what happens; it is asked too, because a notice may be lost. */
 const MINUTES_BETWEEN_READINGS = 30;
 /** What a person has to mend is tried again after as long. */
@@ -33,6 +35,7 @@ export function startFirmas({
   return workUntilStopped({
     turn: async () => (await advanceNextEnvio(deps)) || eraseNextPaper(deps),
     everyMs: EVERY_MS,
+    atOnce: AT_ONCE,
     onError,
   });
 }
