@@ -10,6 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { afterPaint } from './after-paint.ts';
 import type { Content, Frame, Page, Pages, Place } from './page.ts';
 import type { Router } from './router.ts';
 import { scrollWindow } from './scroll.ts';
@@ -50,15 +51,21 @@ export function RouterView({ router, Root, Around, Loading, Failure }: Props) {
   const [pages, setPages] = useState(router.pages);
   useEffect(() => {
     let before: Pages = {};
+    let callOff = () => {};
     const show = (next: Pages) => {
-      // One that was drawn ahead only has to be shown, at once with what the press itself changes.
+      // One that was drawn ahead only has to be shown, but that takes longer than the frame in which the press is answered.
       const isDrawn = next.shown !== undefined && next.shown.drawing === before.ahead?.drawing;
       before = next;
-      if (isDrawn) setPages(next);
+      callOff();
+      if (isDrawn) callOff = afterPaint(() => setPages(next));
       else startTransition(() => setPages(next));
     };
     show(router.pages());
-    return router.follow(show);
+    const unfollow = router.follow(show);
+    return () => {
+      callOff();
+      unfollow();
+    };
   }, [router]);
   const { shown } = pages;
   useLayoutEffect(() => {

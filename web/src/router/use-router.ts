@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { Pages, Params, Place } from './page.ts';
 import type { Router } from './router.ts';
 import type { RawSearch } from './search.ts';
@@ -34,6 +34,12 @@ export function useIsAhead(): boolean {
 /** Which page is shown; before the first one it is the root. */
 export function usePlace(): Place {
   return use(PlaceContext) ?? NOWHERE;
+}
+
+/** The path of the address at hand, also while its page is not shown yet. */
+export function usePathAtHand(): string {
+  const router = useRouter();
+  return useSyncExternalStore(router.history.subscribe, () => router.location.pathname);
 }
 
 /** The parameters in the path of the page that is shown. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setDisplay } from '../../ui/theme/display.ts';
@@ -131,5 +131,19 @@ describe('the menu at the side', () => {
     expect(localStorage.getItem('menuCollapsed')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Desplegar el menú' }));
     expect(localStorage.getItem('menuCollapsed')).toBe('false');
+  });
+});
+
+describe('a link of the menu at the side', () => {
+  it('a link of the menu at the side is marked when it is pressed, before its page is drawn', async () => {
+    const { user } = await openAt('/inicio');
+    setDisplay({ menu: 'vertical' });
+    const clients = await screen.findByRole('link', { name: 'Clientes' });
+    await user.hover(clients);
+    const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+    const before = heading();
+    fireEvent.click(clients);
+    expect([heading(), clients.getAttribute('aria-current')]).toEqual([before, 'page']);
+    await screen.findByRole('heading', { level: 1, name: 'Clientes' });
   });
 });

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { usePathAtHand } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { VisibleScreensProvider } from '../../ui/frame/visible-screens.ts';
 import { AfterFirstSign, later } from '../../ui/overlay/on-demand.tsx';
@@ -26,7 +27,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const display = useDisplay();
   const { menu, menuHidden, contentWidth, navbar, navbarColor, footer } = display;
   const { screen, pathname } = useCurrentScreen();
-  const { screens, entries, current } = useMenu(pathname);
+  // What was pressed is marked before its page is drawn.
+  const { screens, entries, current } = useMenu(usePathAtHand());
   const lifted = useScrolledPast(LIFTED_FROM_PX);
   const side = menu === 'vertical';
   const paint = side ? navbarColor : 'white';
