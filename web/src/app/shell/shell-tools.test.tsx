@@ -127,17 +127,17 @@ describe('bookmarks', () => {
 
 describe('the opening of the bar', () => {
   const enlace = { path: '/contratos', search: { atr: 'rechazado' } };
-  const resumen = { tareas: [{ tarea: 'atr-rechazado', cuantas: 3, enlace }] };
+  const tareas = { tareas: [{ tarea: 'atr-rechazado', cuantas: 3, enlace }] };
   const asked = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).pathname);
 
   it('bookmarks and bell of a seller come with one call', async () => {
-    const answers = { 'GET /v1/aperturas/barra': { marcadores: { pantallas: ['contratos'] }, resumen } };
+    const answers = { 'GET /v1/aperturas/barra': { marcadores: { pantallas: ['contratos'] }, tareas } };
     const { requests } = await openApp('/cups', { role: 'comercial', answers });
     const bar = await bookmarksBar();
     await bar.findByRole('link', { name: 'Contratos' });
     await screen.findByRole('button', { name: 'Notificaciones: 3 nuevas' });
     expect(asked(requests)).not.toContain('/v1/marcadores');
-    expect(asked(requests)).not.toContain('/v1/inicio/resumen');
+    expect(asked(requests)).not.toContain('/v1/inicio/tareas');
   });
 
   it('the bar of a client, whose bell tells of their own area, is not opened by that call', async () => {
@@ -186,7 +186,7 @@ describe('the cart', () => {
 
 describe('notifications', () => {
   const enlace = { path: '/contratos', search: { atr: 'rechazado' } };
-  const answers = { 'GET /v1/inicio/resumen': { tareas: [{ tarea: 'atr-rechazado', cuantas: 3, enlace }] } };
+  const answers = { 'GET /v1/inicio/tareas': { tareas: [{ tarea: 'atr-rechazado', cuantas: 3, enlace }] } };
 
   it('the notifications count the tasks that wait, lead to them, and are marked as read', async () => {
     await openApp('/usuarios', { role: 'admin', answers });
@@ -219,7 +219,7 @@ it('the bell of a client tells what waits for them in their own area, and none o
   };
   const enlace = { path: '/contratos', search: { atr: 'rechazado' } };
   const ofSellers = { tareas: [{ tarea: 'atr-rechazado', cuantas: 5, enlace }] };
-  const answers = { 'GET /v1/inicio/resumen': ofSellers, 'GET /v1/mi-area': area };
+  const answers = { 'GET /v1/inicio/tareas': ofSellers, 'GET /v1/mi-area': area };
   await openApp('/mis-propuestas', { role: 'cliente', answers });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Notificaciones: 4 nuevas' }));
@@ -244,7 +244,7 @@ it('the bell tells a seller what has happened, leads to it, and marks it as read
   await openApp('/usuarios', {
     role: 'admin',
     answers: {
-      'GET /v1/inicio/resumen': { tareas: [] },
+      'GET /v1/inicio/tareas': { tareas: [] },
       'GET /v1/cuenta/avisos': () => ({ rows: [{ ...aviso, leido }], sinLeer: leido ? 0 : 1 }),
       'POST /v1/cuenta/avisos/leidos': () => {
         leido = true;
