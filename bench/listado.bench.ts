@@ -8,7 +8,6 @@ import { types, withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
 import { openBenchApp } from './app.ts';
-import { handWrittenList, type Statement } from './listado/hand-written.ts';
 import { loadPuntos } from './listado/load-puntos.ts';
 import { COMERCIALES, usuarioDe } from './listado/puntos-sinteticos.ts';
 import { ADVANCED_QUERIES, USUAL_QUERIES } from './listado/queries.ts';
@@ -18,9 +17,6 @@ import { Progress } from './progress.ts';
 import { openSessions } from './sessions.ts';
 
 const LIST = puntosSuministro.list.path;
-/** By hand, some pages take seconds, and more with more points: up to so many, all are asked for once. */
-const MOST_BY_HAND = 1_000_000;
-
 const VIEWERS: readonly Viewer[] = [
   { id: usuarioDe(0), role: 'admin' },
   // One viewer leads every representative, and the other one leads nobody.
@@ -29,8 +25,8 @@ const VIEWERS: readonly Viewer[] = [
 ];
 
 /**
- * Asks the server for the list of supply points as a screen does. One reference runs the same SQL statements without the
- * application; the others, what one would write by hand for the same page.
+ * Asks the server for the list of supply points as a screen does. The reference runs the same SQL statements without the
+ * application.
  */
 export async function listadoBench(options: BenchOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vatio-bench-'));
@@ -91,14 +87,6 @@ async function measureListado({ url, dataFolder, options }: Listado): Promise<vo
     });
     return { http, sql };
   };
-  const timeByHand = async (viewer: Viewer, request: Request): Promise<Time> => {
-    const hand = handWrittenList(viewer, request);
-    const http = await timeOf(() => app.ask(viewer.id, LIST, request));
-    const page = await timedQuery(pool, hand.page);
-    const count = await timedQuery(pool, hand.count);
-    checkSame(request, await app.ask(viewer.id, LIST, request), { rows: page.rows, count: count.rows[0] });
-    return { http, handPage: page.ms, handBoth: page.ms + count.ms };
-  };
   for (const [name, all] of [
     ['Listado, búsqueda y filtros', USUAL_QUERIES],
     ['Filtro avanzado y varios órdenes', ADVANCED_QUERIES],
@@ -107,22 +95,13 @@ async function measureListado({ url, dataFolder, options }: Listado): Promise<vo
     const requests = all.filter((_, index) => index % options.cada === 0);
     const rounds = { name, requests, rounds: options.rondas, warmUps: 1, timeAll: timeSame };
     printSummary(group, await timesOfRounds(rounds));
-    if (all !== USUAL_QUERIES || options.puntos > MOST_BY_HAND) continue;
-    const byHand = { ...rounds, name: `${name}, a mano`, rounds: 1, warmUps: 0, timeAll: timeByHand };
-    printSummary(group, await timesOfRounds(byHand));
   }
   await app.close();
 }
 
 type Request = Readonly<Record<string, string>>;
-type Time = {
-  readonly http: number;
-  /** The statements that the call sent, one after another and without the application. */
-  readonly sql?: number;
-  /** The page alone and the page with its count, as one would write them by hand. */
-  readonly handPage?: number;
-  readonly handBoth?: number;
-};
+/** The statements are those that the call sent, one after another and without the application. */
+type Time = { readonly http: number; readonly sql: number };
 
 type Rounds = {
   readonly name: string;
@@ -148,39 +127,11 @@ async function timesOfRounds({ name, requests, rounds, warmUps, timeAll }: Round
   return times;
 }
 
-async function timedQuery(pool: pg.Pool, { text, values }: Statement) {
-  const start = performance.now();
-  const { rows } = await pool.query(text, [...values]);
-  return { rows, ms: performance.now() - start };
-}
-
-/** A reference that answers something else would be none. */
-function checkSame(
-  request: Request,
-  answer: string,
-  hand: { rows: { cups: string }[]; count: { count: number } },
-) {
-  const { rows, count, countExact } = puntosSuministro.list.response.parse(JSON.parse(answer));
-  const cupsOf = (all: readonly { readonly cups: string }[]) => all.map(({ cups }) => cups).join();
-  if (
-    cupsOf(rows) !== cupsOf(hand.rows) ||
-    (countExact ? count !== hand.count.count : count > hand.count.count)
-  ) {
-    throw new Error(`El SQL escrito a mano no responde lo mismo a ${JSON.stringify(request)}`);
-  }
-}
-
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
-
-const REFERENCES = {
-  sql: 'las mismas consultas SQL',
-  handPage: 'la página en SQL escrito a mano, sin contar',
-  handBoth: 'la página y su cuenta en SQL escrito a mano',
-} as const;
 
 function printSummary(group: string, times: readonly Time[]): void {
   for (const [name, share] of [
@@ -191,11 +142,15 @@ function printSummary(group: string, times: readonly Time[]): void {
       times.map((time) => time.http),
       share,
     );
-    for (const [key, reference] of Object.entries(REFERENCES)) {
-      const taken = times.flatMap((time) => time[key as keyof typeof REFERENCES] ?? []);
-      if (taken.length === 0) continue;
-      const ratio = http / quantile(taken, share);
-      printFigure({ name: `${group}, ${name}`, value: formatAmount(http, 'ms'), reference, ratio });
-    }
+    const sql = quantile(
+      times.map((time) => time.sql),
+      share,
+    );
+    printFigure({
+      name: `${group}, ${name}`,
+      value: formatAmount(http, 'ms'),
+      reference: 'las mismas consultas SQL',
+      ratio: http / sql,
+    });
   }
 }

@@ -9,7 +9,7 @@ import { migrate } from '../server/src/platform/migrations.ts';
 import { loadPuntos } from './listado/load-puntos.ts';
 import { usuarioDe } from './listado/puntos-sinteticos.ts';
 import { formatAmount, printFigure, quantile } from './measure.ts';
-import { pageInPlaceOfWeb, startProgram, startServer } from './server.ts';
+import { pageInPlaceOfWeb, type RunningServer, startProgram, startServer } from './server.ts';
 import { openSessions, tokenOfBench } from './sessions.ts';
 
 const SECRET = 'secreto-del-banco-de-pruebas-32-letras';
@@ -20,13 +20,19 @@ const AT_ONCE = 16;
 const ROUNDS = 5;
 const ROUND_MS = 3_000;
 
-type Target = { readonly url: string; readonly headers: Record<string, string> };
+type Target = {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly program: RunningServer;
+};
+/** What a round found: the calls of a second, and the processor time of each in ms. */
+type Round = { readonly rate: number; readonly processorMs: number | undefined };
 
-/** How many pages of a list the server answers in a second, beside the least that could answer them. */
+/** How many pages of a list the server answers in a second and what each takes of the processor, beside the least that could. */
 export async function peticionesBench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vatio-bench-'));
   const database = await startEmbeddedPostgres(folder, { durable: false });
-  const programs: { readonly stop: () => Promise<void> }[] = [];
+  const programs: RunningServer[] = [];
   try {
     await withConnection(database.url, (client) => migrate(client));
     await loadPuntos(database.url, PUNTOS);
@@ -46,8 +52,12 @@ export async function peticionesBench(): Promise<void> {
     programs.push(bare);
     const authorization = `Bearer ${await tokenOfBench(SECRET, usuarioDe(0))}`;
     await compare(
-      { url: `${vatio.origin}${puntosSuministro.list.path}?limit=${ROWS}`, headers: { authorization } },
-      { url: `${bare.origin}/puntos`, headers: {} },
+      {
+        url: `${vatio.origin}${puntosSuministro.list.path}?limit=${ROWS}`,
+        headers: { authorization },
+        program: vatio,
+      },
+      { url: `${bare.origin}/puntos`, headers: {}, program: bare },
     );
   } finally {
     await Promise.all(programs.map(({ stop }) => stop()));
@@ -58,25 +68,41 @@ export async function peticionesBench(): Promise<void> {
 
 /** They take turns, so that a busy machine slows both; the first round compiles. */
 async function compare(vatio: Target, bare: Target): Promise<void> {
-  const rates: [number[], number[]] = [[], []];
+  const rounds: [Round[], Round[]] = [[], []];
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [i, target] of [vatio, bare].entries()) {
-      const rate = await ratePerSecond(target);
-      if (round > 0) rates[i]!.push(rate);
+      const found = await callFor(target);
+      if (round > 0) rounds[i]!.push(found);
     }
   }
-  const [own, least] = rates.map((each) => quantile(each, 0.5)) as [number, number];
+  const middle = (of: (round: Round) => number | undefined) =>
+    rounds.map((each) =>
+      quantile(
+        each.map((round) => of(round) ?? Number.NaN),
+        0.5,
+      ),
+    ) as [number, number];
+  const [own, least] = middle(({ rate }) => rate);
   printFigure({
     name: `Páginas de ${ROWS} puntos de suministro, ${AT_ONCE} a la vez`,
     value: formatAmount(own, 'peticiones/s'),
     reference: `Fastify solo con una consulta, ${formatAmount(least, 'peticiones/s')}`,
     ratio: least / own,
   });
+  const [ownMs, leastMs] = middle(({ processorMs }) => processorMs);
+  if (Number.isNaN(ownMs)) return;
+  printFigure({
+    name: 'Procesador de Node en cada una, usuario y sistema',
+    value: formatAmount(ownMs, 'ms'),
+    reference: `Fastify solo con una consulta, ${formatAmount(leastMs, 'ms')}`,
+    ratio: ownMs / leastMs,
+  });
 }
 
-async function ratePerSecond(target: Target): Promise<number> {
+async function callFor(target: Target): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const begun = performance.now();
+  const processorBefore = target.program.processorMs();
   let answered = 0;
   const callUntilTheEnd = async () => {
     while (performance.now() - begun < ROUND_MS) {
@@ -86,7 +112,14 @@ async function ratePerSecond(target: Target): Promise<number> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, callUntilTheEnd));
   agent.destroy();
-  return (answered * 1000) / (performance.now() - begun);
+  const processorAfter = target.program.processorMs();
+  return {
+    rate: (answered * 1000) / (performance.now() - begun),
+    processorMs:
+      processorBefore === undefined || processorAfter === undefined
+        ? undefined
+        : (processorAfter - processorBefore) / answered,
+  };
 }
 
 function call({ url, headers }: Target, agent: Agent): Promise<void> {

@@ -4,12 +4,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../server/src/platform/project.ts';
 
+/** Linux counts processor time in hundredths of a second. */
+const MS_PER_TICK = 10;
+
 export type RunningServer = {
   readonly origin: string;
   /** Tells the most memory that the process has had, in MB, or undefined where the system does not say. */
   readonly memoryMb: () => number | undefined;
   /** Tells the memory that the process has now, in MB, or undefined where the system does not say. */
   readonly memoryNowMb: () => number | undefined;
+  /** Tells the processor time that it has used, user and system, in ms, or undefined where the system does not say. */
+  readonly processorMs: () => number | undefined;
   readonly stop: () => Promise<void>;
   /** Ends it with SIGKILL, as a machine without memory does. */
   readonly kill: () => Promise<void>;
@@ -38,6 +43,12 @@ export async function startProgram(file: string, env: Record<string, string>): P
     const [, kb] = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status) ?? [];
     return Number(kb) / 1024;
   };
+  const processorMs = () => {
+    if (process.platform !== 'linux') return undefined;
+    // The name of the program, in parentheses, may have spaces.
+    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+  };
   const endWith = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);
     await ended;
@@ -46,6 +57,7 @@ export async function startProgram(file: string, env: Record<string, string>): P
     origin: /http:\S+/.exec(String(line))?.[0] ?? '',
     memoryMb: memory('VmHWM'),
     memoryNowMb: memory('VmRSS'),
+    processorMs,
     stop: endWith('SIGTERM'),
     kill: endWith('SIGKILL'),
   };
