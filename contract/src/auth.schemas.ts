@@ -3,8 +3,12 @@ import { AREAS } from './areas-de-plantilla.ts';
 import * as calls from './auth.ts';
 import { ROLES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { PAGE_SIZES } from './list.ts';
 
 export { allows, ROLES, type Role, SAMPLE_CART_ITEMS } from './auth.ts';
+
+/** How many rows a page of a list has where its address does not say. */
+export const filasPorPaginaSchema = z.literal(PAGE_SIZES, 'Una página tiene 10, 25, 50 o 100 filas');
 
 export const userDataSchema = z.object({
   id: z.string(),
@@ -19,6 +23,8 @@ export const userDataSchema = z.object({
   hiddenAreas: z.array(z.enum(AREAS)).optional(),
   /** Nobody has shown them around yet. */
   isNew: z.boolean().optional(),
+  /** The size that they have chosen for the pages of lists. */
+  filasPorPagina: filasPorPaginaSchema.optional(),
 });
 
 export type UserData = z.infer<typeof userDataSchema>;
@@ -90,6 +96,7 @@ export const refresh = endpoint({
   response: tokenPairSchema.extend({
     /** As they are now: what `userData` says of them is as old as the session. */
     hiddenAreas: userDataSchema.shape.hiddenAreas,
+    filasPorPagina: userDataSchema.shape.filasPorPagina,
   }),
   wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filasPorPaginaSchema } from './auth.schemas.ts';
 import * as calls from './cuenta.ts';
 import { DISPOSITIVOS } from './cuenta.ts';
 import { endpoint } from './endpoint.ts';
@@ -50,6 +51,13 @@ export const closeOtherSesiones = endpoint({
 export const endRecorrido = endpoint({
   ...calls.endRecorrido,
   summary: 'Apunta que la cuenta ya ha visto el recorrido de bienvenida, o que no lo quiere',
+  wholeForClients: 'It answers nothing, whoever asks.',
+});
+
+export const keepFilasPorPagina = endpoint({
+  ...calls.keepFilasPorPagina,
+  summary: 'Apunta con cuántas filas por página quiere la cuenta sus listas',
+  body: z.strictObject({ filasPorPagina: filasPorPaginaSchema }),
   wholeForClients: 'It answers nothing, whoever asks.',
 });
 

@@ -20,6 +20,13 @@ export const closeOtherSesiones = {
 /** The tour of the first visit has ended, and is not begun again by itself. */
 export const endRecorrido = { method: 'POST', path: '/v1/cuenta/recorrido', access: 'read Auth' } as const;
 
+/** The lists of the account have this many rows a page from now on. */
+export const keepFilasPorPagina = {
+  method: 'PUT',
+  path: '/v1/cuenta/filas-por-pagina',
+  access: 'read Auth',
+} as const;
+
 export const changePassword = { method: 'PUT', path: '/v1/cuenta/contrasena', access: 'read Auth' } as const;
 
 export const segundoPaso = { method: 'GET', path: '/v1/cuenta/segundo-paso', access: 'read Auth' } as const;

@@ -23,6 +23,8 @@ export type UsuarioTable = {
   versionAcceso: Generated<number>;
   /** They have been shown around, or did not want to be. */
   recorridoVisto: Generated<boolean>;
+  /** The rows that a page of their lists has; null until they have chosen. */
+  filasPorPagina: NonNullable<auth.UserData['filasPorPagina']> | null;
   creadoEn: DefaultInstant;
 };
 

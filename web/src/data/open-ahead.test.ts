@@ -44,12 +44,12 @@ afterEach(() => {
 it('a list that is opened has its rows, totals, values and views from one call', async () => {
   serve({ '/v1/aperturas/clientes': WHOLE });
   open({ search: { q: 'sol', sort: '-puntos' } });
-  const list = keyOf(clientes.list, { query: { page: 1, limit: 25, q: 'sol', sort: '-puntos' } });
+  const list = keyOf(clientes.list, { query: { page: 1, limit: 10, q: 'sol', sort: '-puntos' } });
   await vi.waitFor(() => expect(dataOf(list)).toEqual(LIST));
   expect(dataOf(keyWithin(clientes.list, clientes.totals, { query: { q: 'sol' } }))).toEqual(TOTALS);
   expect(dataOf(keyOf(clientes.facets, {}))).toEqual(FACETS);
   expect(dataOf(keyOf(vistas.list, {}))).toEqual(NOTHING);
-  expect(asked).toEqual(['/v1/aperturas/clientes?q=sol&page=1&limit=25&sort=-puntos']);
+  expect(asked).toEqual(['/v1/aperturas/clientes?q=sol&page=1&limit=10&sort=-puntos']);
 });
 
 it('totals that the answer of an opening lacks are asked for by their own call', async () => {
@@ -64,7 +64,7 @@ it('totals that the answer of an opening lacks are asked for by their own call',
 it('each read of an opening that fails makes its own call', async () => {
   serve({ '/v1/clientes': LIST, '/v1/clientes/facetas': FACETS });
   open({ search: {} });
-  const list = keyOf(clientes.list, { query: { page: 1, limit: 25 } });
+  const list = keyOf(clientes.list, { query: { page: 1, limit: 10 } });
   await vi.waitFor(() => expect(dataOf(list)).toEqual(LIST));
   await vi.waitFor(() => expect(dataOf(keyOf(clientes.facets, {}))).toEqual(FACETS));
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));

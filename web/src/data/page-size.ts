@@ -1,49 +1,43 @@
-import { type ListDefinition, PAGE_SIZES, parametersOf } from '@vatio/contract';
+import { cuenta, type ListDefinition, PAGE_SIZES, parametersOf } from '@vatio/contract';
 import { useMemo } from 'react';
 import type { FieldList } from './list-fields.ts';
-import { readSession } from './session.ts';
+import { changeUser, readSession, useSession } from './session.ts';
 import { useListState } from './use-list-state.ts';
+import { useWrite } from './use-write.ts';
 
-/** At 1440 × 900 a list shows fourteen rows or more: a page of ten would leave the window half empty. */
-const USUAL_SIZE = 25;
-
-const keyOf = () => `page-size:${readSession()?.userData.id ?? ''}`;
-
-/** How many rows of a list the signed-in person last asked for in this browser. */
-function keptPageSize(): number {
-  const kept = Number(localStorage.getItem(keyOf()));
-  return PAGE_SIZES.find((size) => size === kept) ?? USUAL_SIZE;
-}
-
-/** The parameters of a list that has a screen of its own: its pages are as long as the person likes them. */
+/** The parameters of a list of the product: where its address does not say, its pages are as long as the account has chosen. */
 export function ownParametersOf<const D extends ListDefinition>(definition: D) {
-  return withPageSize(parametersOf(definition), keptPageSize());
+  return withPageSize(parametersOf(definition), readSession()?.userData.filasPorPagina);
 }
 
-/** The state of such a list; a size that is chosen in it is kept for the next ones. */
-export function useOwnListState<const D extends ListDefinition>(definition: D) {
-  const parameters = useMemo(() => ownParametersOf(definition), [definition]);
-  const list = useListState(parameters);
+/**
+ * The state of such a list. A size that is chosen in it is kept on the account, for the next lists too, and never written
+ * into the address: whoever gets a link sees pages of their own size.
+ */
+export function useOwnListState<const D extends ListDefinition>(
+  definition: D,
+  { prefix }: { readonly prefix?: string } = {},
+) {
+  const chosen = useSession()?.userData.filasPorPagina;
+  const parameters = useMemo(() => withPageSize(parametersOf(definition), chosen), [definition, chosen]);
+  const list = useListState(parameters, { prefix });
+  // Should the server not hear of it, the size lasts as long as the session.
+  const { mutate: keep } = useWrite(cuenta.keepFilasPorPagina);
   const { set } = list;
   const setAndKeep = useMemo((): typeof set => {
     return (change, options) => {
-      if (change.limit !== undefined) keepPageSize(change.limit);
-      set(change, options);
+      const filasPorPagina = PAGE_SIZES.find((size) => size === change.limit);
+      if (filasPorPagina !== undefined) {
+        changeUser({ filasPorPagina });
+        keep({ body: { filasPorPagina } });
+      }
+      set('limit' in change ? { ...change, limit: undefined } : change, options);
     };
-  }, [set]);
+  }, [set, keep]);
   return { ...list, set: setAndKeep };
 }
 
-function withPageSize<State>({ fields }: FieldList<State>, size: number): FieldList<State> {
-  const limit = fields.limit;
-  return { fields: limit ? { ...fields, limit: { ...limit, default: size } } : fields };
-}
-
-/** Without room in the storage the choice lasts as long as the address. */
-function keepPageSize(size: number): void {
-  try {
-    localStorage.setItem(keyOf(), String(size));
-  } catch {
-    localStorage.removeItem(keyOf());
-  }
+function withPageSize<State>({ fields }: FieldList<State>, size: number | undefined): FieldList<State> {
+  const { limit } = fields;
+  return { fields: limit && size ? { ...fields, limit: { ...limit, default: size } } : fields };
 }

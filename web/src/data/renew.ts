@@ -34,7 +34,8 @@ async function renewUnlessDone(refused: string | undefined): Promise<string> {
   if (session.accessToken !== refused) return session.accessToken;
   const pair = await refresh(session.refreshToken);
   saveTokens(pair);
-  changeUser({ hiddenAreas: pair.hiddenAreas });
+  const { hiddenAreas, filasPorPagina } = pair;
+  changeUser({ hiddenAreas, filasPorPagina });
   return pair.accessToken;
 }
 

@@ -111,6 +111,7 @@ export async function refresh(
     accessToken: await accessTokenOf(tokens, usuario),
     refreshToken: next,
     hiddenAreas: await findHiddenAreas(db),
+    ...chosenBy(usuario),
   };
 }
 
@@ -140,7 +141,12 @@ function userDataOf(usuario: Usuario): UserData {
     ability: abilityOf(usuario.rol),
     extras: { eCommerceCartItemsCount: auth.SAMPLE_CART_ITEMS },
     ...(!usuario.recorridoVisto && { isNew: true }),
+    ...chosenBy(usuario),
   };
+}
+
+function chosenBy({ filasPorPagina }: Usuario): Pick<UserData, 'filasPorPagina'> {
+  return filasPorPagina === null ? {} : { filasPorPagina };
 }
 
 function abilityOf(role: auth.Role): UserData['ability'] {

@@ -118,6 +118,28 @@ describe('POST /v1/auth/login', () => {
   });
 });
 
+describe('the rows that a page of a list has', () => {
+  test('are those that the account has chosen, in each session and at each refresh', async () => {
+    const payload = { email: 'comercial@prueba.es', password: TEST_PASSWORD };
+    const { accessToken, refreshToken, userData } = auth.sessionSchema.parse((await login(payload)).json());
+    expect(userData.filasPorPagina).toBeUndefined();
+    const choose = (filasPorPagina: number) =>
+      app.inject({
+        method: 'PUT',
+        url: '/v1/cuenta/filas-por-pagina',
+        headers: { authorization: `Bearer ${accessToken}` },
+        payload: { filasPorPagina },
+      });
+    expect((await choose(7)).json().errors).toEqual({
+      filasPorPagina: 'Una página tiene 10, 25, 50 o 100 filas',
+    });
+    expect((await choose(50)).statusCode).toBe(204);
+    expect((await login(payload)).json().userData.filasPorPagina).toBe(50);
+    const renewed = await app.inject({ method: 'POST', url: '/v1/auth/refresh', payload: { refreshToken } });
+    expect(renewed.json().filasPorPagina).toBe(50);
+  });
+});
+
 describe('the tour of the first visit', () => {
   test('is offered with each session until the account has ended it', async () => {
     const payload = { email: 'comercial@prueba.es', password: TEST_PASSWORD };

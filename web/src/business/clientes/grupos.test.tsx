@@ -43,7 +43,7 @@ it('a list is grouped whole, with the count and the subtotals of each group, and
     [expect.stringMatching(/Comercial: Sin comercial\s*1 fila/), '2', '900'],
   ]);
   expect(screen.queryByText('Panadería Sol SL')).toBeNull();
-  expect(asked('/v1/clientes/grupos')).toEqual(['?tipo=empresa&page=1&limit=25&por=comercial']);
+  expect(asked('/v1/clientes/grupos')).toEqual(['?tipo=empresa&page=1&limit=10&por=comercial']);
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

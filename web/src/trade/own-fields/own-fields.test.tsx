@@ -127,11 +127,11 @@ it('a list says that an address filters by a field that no longer exists, and ta
   await user.click(
     await screen.findByRole('button', { name: 'Quitar el filtro Un campo que ya no existe: Alta, Baja' }),
   );
-  await waitFor(() => expect(lastQuery(requests)).toEqual({ numero4Hasta: '7', page: '1', limit: '25' }));
+  await waitFor(() => expect(lastQuery(requests)).toEqual({ numero4Hasta: '7', page: '1', limit: '10' }));
   await user.click(
     await screen.findByRole('button', { name: 'Quitar el filtro Un campo que ya no existe: ≤ 7' }),
   );
-  await waitFor(() => expect(lastQuery(requests)).toEqual({ page: '1', limit: '25' }));
+  await waitFor(() => expect(lastQuery(requests)).toEqual({ page: '1', limit: '10' }));
   expect(screen.queryByText(/ya no existe/)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { IconFileAnalytics } from '@tabler/icons-react';
-import { analisis, analisisList, type clientes, parametersOf } from '@vatio/contract';
-import { useListState } from '../../../data/use-list-state.ts';
+import { analisis, analisisList, type clientes } from '@vatio/contract';
+import { useOwnListState } from '../../../data/page-size.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
@@ -11,11 +11,9 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 
-const PARAMETERS = parametersOf(analisisList);
-
 export function AnalisisDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
-  const lista = useListState(PARAMETERS, { prefix: 'analisis' });
+  const lista = useOwnListState(analisisList, { prefix: 'analisis' });
   const query = useRead(
     analisis.list,
     { query: { ...lista.state, cliente: cliente.id } },

@@ -1,8 +1,8 @@
 import { IconFileCheck, IconPlus } from '@tabler/icons-react';
-import { type clientes, contratos, contratosList, parametersOf } from '@vatio/contract';
+import { type clientes, contratos, contratosList } from '@vatio/contract';
 import { useMemo } from 'react';
+import { useOwnListState } from '../../../data/page-size.ts';
 import { useSells } from '../../../data/use-ability.ts';
-import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
@@ -13,12 +13,10 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { EstadoDeContrato } from './estado-de-contrato.tsx';
 
-const PARAMETERS = parametersOf(contratosList);
-
 export function ContratosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const vende = useSells();
-  const lista = useListState(PARAMETERS, { prefix: 'contratos' });
+  const lista = useOwnListState(contratosList, { prefix: 'contratos' });
   const query = useRead(
     contratos.list,
     { query: { ...lista.state, cliente: cliente.id } },

@@ -1,6 +1,6 @@
 import { IconLifebuoy } from '@tabler/icons-react';
-import { type clientes, incidencias, incidenciasList, parametersOf } from '@vatio/contract';
-import { useListState } from '../../../data/use-list-state.ts';
+import { type clientes, incidencias, incidenciasList } from '@vatio/contract';
+import { useOwnListState } from '../../../data/page-size.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatInstante } from '../../../format/date.ts';
 import type { Column } from '../../../list/table/columns.ts';
@@ -9,11 +9,9 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 
-const PARAMETERS = parametersOf(incidenciasList);
-
 export function IncidenciasDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
-  const lista = useListState(PARAMETERS, { prefix: 'incidencias' });
+  const lista = useOwnListState(incidenciasList, { prefix: 'incidencias' });
   const query = useRead(
     incidencias.list,
     { query: { ...lista.state, deCliente: cliente.id } },

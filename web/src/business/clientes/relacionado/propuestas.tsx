@@ -1,6 +1,6 @@
 import { IconFileText } from '@tabler/icons-react';
-import { type clientes, parametersOf, propuestas, propuestasList } from '@vatio/contract';
-import { useListState } from '../../../data/use-list-state.ts';
+import { type clientes, propuestas, propuestasList } from '@vatio/contract';
+import { useOwnListState } from '../../../data/page-size.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
@@ -10,8 +10,6 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
-
-const PARAMETERS = parametersOf(propuestasList);
 
 const TONOS: Readonly<Partial<Record<propuestas.Estado, Tone>>> = {
   enviada: 'info',
@@ -23,7 +21,7 @@ const TONOS: Readonly<Partial<Record<propuestas.Estado, Tone>>> = {
 
 export function PropuestasDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
-  const lista = useListState(PARAMETERS, { prefix: 'propuestas' });
+  const lista = useOwnListState(propuestasList, { prefix: 'propuestas' });
   const query = useRead(
     propuestas.list,
     { query: { ...lista.state, cliente: cliente.id } },

@@ -1,8 +1,8 @@
 import { IconPlugConnected, IconPlus, IconUnlink } from '@tabler/icons-react';
-import { type clientes, parametersOf, puntosSuministro, puntosSuministroList } from '@vatio/contract';
+import { type clientes, puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { useState } from 'react';
+import { useOwnListState } from '../../../data/page-size.ts';
 import { useSells } from '../../../data/use-ability.ts';
-import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
@@ -14,12 +14,10 @@ import { AssignPuntos } from './assign-puntos.tsx';
 import { useColumnasPuntos } from './columnas-puntos.tsx';
 import { useReleasePuntos } from './use-release-puntos.ts';
 
-const PARAMETERS = parametersOf(puntosSuministroList);
-
 /** The client's supply points. More can be assigned, and chosen ones removed or studied together. */
 export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
-  const lista = useListState(PARAMETERS, { prefix: 'puntos' });
+  const lista = useOwnListState(puntosSuministroList, { prefix: 'puntos' });
   const query = useRead(
     puntosSuministro.list,
     { query: { ...lista.state, cliente: cliente.id } },
