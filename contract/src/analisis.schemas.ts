@@ -29,7 +29,7 @@ const query = queryOf(analisisList);
 const facturasQuery = z.strictObject({ facturas: z.enum(['todas', 'primera']).optional() });
 
 /** What changes in another offer for the supplies of a saved analysis: the fees, and the product of each supply. */
-const varianteInputSchema = analisisInputSchema
+export const varianteInputSchema = analisisInputSchema
   .pick({ costeOperativoComercial: true, costeOperativoPotenciaComercial: true })
   .extend({
     productos: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { varianteInputSchema } from './analisis.schemas.ts';
 import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -38,8 +39,20 @@ const conVersion = z.strictObject({ version: versionSchema });
 
 const identificadores = z.array(z.string().max(60)).min(1, 'Elige al menos un análisis').max(50);
 
-/** One or two other offers for the same supplies, each by its analyses. */
-const alternativas = z.array(identificadores).max(2, 'Como mucho tres ofertas');
+/** What to make of an analysis of the first offer, once the proposal itself is saved. */
+const porHacerSchema = varianteInputSchema.extend({ de: z.string().max(60) });
+
+export type PorHacer = z.infer<typeof porHacerSchema>;
+
+/** One or two other offers for the same supplies, each by its analyses or by those to be made for it. */
+const alternativas = z
+  .array(
+    z
+      .array(z.union([z.string().max(60), porHacerSchema]))
+      .min(1, 'Elige al menos un análisis')
+      .max(50),
+  )
+  .max(2, 'Como mucho tres ofertas');
 
 const validezDias = z.int().min(1, 'Al menos un día').max(365, 'Como mucho un año');
 

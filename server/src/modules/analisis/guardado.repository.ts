@@ -37,7 +37,7 @@ export async function findGuardado(
 
 /**
  * Saves an analysis under the next number of its year, with the key of its call, in one transaction: after a
- * crash all of it is there or nothing.
+ * crash all of it is there or nothing. It may be that of the caller.
  */
 export function saveAnalisis({
   db,
@@ -52,7 +52,7 @@ export function saveAnalisis({
   readonly contenido: { readonly documento: Documento; readonly notas: string };
   readonly clave: Clave | undefined;
 }): Promise<Guardado> {
-  return db.transaction().execute(async (trx) => {
+  const save = async (trx: Db): Promise<Guardado> => {
     const previo = clave && (await findGuardadoAlone(trx, clave));
     if (previo) return previo;
     const id = await insertAnalisis({
@@ -64,7 +64,8 @@ export function saveAnalisis({
     if (clave) await insertClave(trx, clave, id);
     await audit({ db: trx, entidadId: id, accion: 'crear', autoria, documento: contenido.documento });
     return { id, huella: undefined };
-  });
+  };
+  return db.isTransaction ? save(db) : db.transaction().execute(save);
 }
 
 export function saveVersion({

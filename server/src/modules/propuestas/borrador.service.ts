@@ -7,6 +7,7 @@ import { soloQuienVende } from '../../platform/sellers.ts';
 import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
 import { changePropuesta, recordChange } from './cambio.ts';
 import { analisisDeOfertas, readOfertas } from './ofertas.ts';
+import { makeAlternativas } from './por-hacer.ts';
 import { findPropuesta, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import { requireOfferable } from './ventas.ts';
@@ -24,10 +25,13 @@ export async function createPropuesta(
   { analisis, alternativas, validezDias: dias, mensaje }: BodyOf<typeof propuestas.create>,
 ): Promise<propuestas.Propuesta> {
   soloQuienVende(viewer);
-  const { clienteId, comercialId, ofertas } = await readOfertas(deps.db, viewer, { analisis, alternativas });
-  const validezDias = dias ?? (await brandOf(deps.db, { clienteId, comercialId })).validezDias;
-  const contenido = { ofertas, validezDias, mensaje, diferencias: [] };
   const id = await deps.db.transaction().execute(async (trx) => {
+    const { clienteId, comercialId, ofertas } = await readOfertas(trx, viewer, {
+      analisis,
+      alternativas: await makeAlternativas(trx, viewer, alternativas),
+    });
+    const validezDias = dias ?? (await brandOf(trx, { clienteId, comercialId })).validezDias;
+    const contenido = { ofertas, validezDias, mensaje, diferencias: [] };
     await requireOfferable(trx, clienteId, contenido);
     return openDraft({ trx, viewer, de: { clienteId, comercialId }, contenido, accion: 'crear' });
   });
@@ -90,7 +94,11 @@ export async function updateBorrador({
       const { clienteId, ofertas } = await readOfertas(trx, viewer, {
         analisis: analisis ?? guardadas.analisis,
         // Those that were compared with other analyses are not offered any more.
-        alternativas: alternativas ?? (analisis ? [] : guardadas.alternativas),
+        alternativas: alternativas
+          ? await makeAlternativas(trx, viewer, alternativas)
+          : analisis
+            ? []
+            : guardadas.alternativas,
       });
       rejectOtherCliente(propuesta, clienteId);
       const contenido = { ofertas, validezDias, mensaje, diferencias: mismas ? propuesta.diferencias : [] };

@@ -44,6 +44,48 @@ describe('a proposal of several offers', () => {
     }
   });
 
+  test('makes the analyses of its other offers when it is saved, and none of them when it is refused', async () => {
+    const primera = await analisis();
+    const otra = (idProducto: string) => [
+      {
+        de: primera,
+        costeOperativoComercial: 12,
+        costeOperativoPotenciaComercial: 0,
+        productos: [{ cups: CUPS.propio, idProducto }],
+      },
+    ];
+    const cuantos = async () => (await call('GET', '/v1/analisis')).body.count;
+    const antes = await cuantos();
+    const refused = await call('POST', P, {
+      analisis: [primera],
+      alternativas: [otra(otroAnalisis), [primera]],
+    });
+    expect([refused.status, refused.body.code, await cuantos()]).toEqual([
+      409,
+      'ofertas-no-comparables',
+      antes,
+    ]);
+    const { status, body } = await call('POST', P, {
+      analisis: [primera],
+      alternativas: [otra(otroAnalisis)],
+    });
+    expect([status, body.alternativas?.[0]?.puntos[0].producto, await cuantos()]).toEqual([
+      200,
+      'Otro',
+      antes + 1,
+    ]);
+    const { id, version } = body;
+    const changed = await call('PATCH', `${P}/${id}`, {
+      version,
+      analisis: [primera],
+      alternativas: [otra(tercero)],
+    });
+    expect([changed.body.alternativas?.[0]?.puntos[0].producto, await cuantos()]).toEqual([
+      'Tercero',
+      antes + 2,
+    ]);
+  });
+
   test('is listed once, with the first offer', async () => {
     const { body } = await call('POST', P, { ...(await tres()), mensaje: '' });
     const lista = (await call('GET', `${P}?q=${body.codigo}`)).body;
