@@ -23,7 +23,7 @@ export function followSession(router: Router): () => void {
 
   const stopEnd = onSessionEnd((reason) => {
     if (reason === 'signed-out') {
-      router.navigate({ to: SIGN_IN });
+      router.navigate({ to: SIGN_IN, ignoreBlocker: true });
       return;
     }
     if (reason === 'expired') notify(translate('app:sessionExpired'), { tone: 'warn' });
@@ -31,7 +31,7 @@ export function followSession(router: Router): () => void {
   });
 
   const stopAsking = onSecondStepAsked(() => {
-    if (router.location.pathname !== OWN_ACCOUNT) router.navigate({ to: OWN_ACCOUNT });
+    if (router.location.pathname !== OWN_ACCOUNT) router.navigate({ to: OWN_ACCOUNT, ignoreBlocker: true });
   });
 
   return () => {

@@ -7,6 +7,7 @@ import { testRouter } from '../router/test-router.tsx';
 import { startTexts } from '../texts/catalogue.ts';
 import type { Texts } from '../texts/dictionary.ts';
 import { PageProvider } from '../ui/frame/page.tsx';
+import { LeavePageQuestion } from '../ui/overlay/leave-question.tsx';
 import { createQueryClient } from './query-client.ts';
 import { startSession } from './session.ts';
 import { answer, problem, testSession } from './test-answers.ts';
@@ -61,6 +62,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <div ref={setSummary} />
       <div ref={setActions} />
       {children}
+      <LeavePageQuestion />
     </PageProvider>
   );
 }

@@ -1,6 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { useUnsaved } from '../router/use-unsaved.ts';
 import { Problem } from './problem.ts';
+import { readSession } from './session.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -9,18 +11,24 @@ type FormOptions<V extends object> = {
   /** Checked before sending; usually the `body` of the endpoint, which the server checks again. */
   readonly schema?: z.ZodType<unknown, V>;
   readonly submit: (values: V) => Promise<unknown>;
+  /** There is nothing to lose: it is only asked with, or what is typed is kept elsewhere. */
+  readonly forgets?: boolean;
 };
 
 /**
  * The state of a form whose errors stand beside their fields, whether the schema finds them before sending or the
- * server afterwards. Errors that belong to no field of the form go to `formError`.
+ * server afterwards. Errors that belong to no field of the form go to `formError`. Whoever leaves the page with values that
+ * were not sent is asked first.
  */
-export function useForm<V extends object>({ initial, schema, submit }: FormOptions<V>) {
+export function useForm<V extends object>({ initial, schema, submit, forgets = false }: FormOptions<V>) {
   const [values, setValues] = useState(initial);
+  const [saved, setSaved] = useState<V>(initial);
   const [errors, setErrors] = useState<Errors>({});
   const [formError, setFormError] = useState<string>();
   const [sending, setSending] = useState(false);
   const refused = useRefusedForm(errors, sending);
+  const unsaved = !sending && JSON.stringify(values) !== JSON.stringify(saved);
+  useUnsaved(unsaved && !forgets && readSession() !== null);
 
   const forget = (names: string[]) =>
     setErrors((before) =>
@@ -52,6 +60,7 @@ export function useForm<V extends object>({ initial, schema, submit }: FormOptio
     setSending(true);
     try {
       await submit(values);
+      setSaved(values);
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       setErrors(cause.errors);

@@ -366,19 +366,25 @@ describe('a page that is left with unsaved changes', () => {
   it('a page is left only once its user agrees, unless the program itself leaves it', async () => {
     open('/', { '/': routeOf(saying('home')), '/next': routeOf(saying('next')) });
     await screen.findByText('home');
-    const answers = [true, false];
-    const release = router.block(async (here, next) => {
-      expect([here.pathname, next.pathname]).toEqual(['/', '/next']);
-      return answers.shift() ?? true;
-    });
+    const releases = [router.unsaved.watch({}), router.unsaved.watch({ part: 'tab' })];
+    const answer = async (leaves: boolean) => {
+      await waitFor(() => expect(router.unsaved.question()).toBeDefined());
+      act(() => router.unsaved.question()?.answer(leaves));
+    };
     void router.navigate({ to: '/next' });
-    await waitFor(() => expect(answers).toHaveLength(1));
+    await answer(false);
     expect(router.location.href).toBe('/');
-    await act(() => router.navigate({ to: '/next' }));
-    screen.getByText('next');
+    void router.navigate({ to: '/?q=sol' });
+    await waitFor(() => expect(router.location.href).toBe('/?q=sol'));
+    void router.navigate({ to: '/?tab=two' });
+    await answer(true);
+    await waitFor(() => expect(router.location.href).toBe('/?tab=two'));
+    void router.navigate({ to: '/next' });
+    await answer(true);
+    await screen.findByText('next');
     await act(() => router.navigate({ to: '/', ignoreBlocker: true }));
     screen.getByText('home');
-    release();
+    for (const release of releases) release();
     await act(() => router.navigate({ to: '/next' }));
     screen.getByText('next');
   });

@@ -1,8 +1,9 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/history';
 import { createPageLoader } from './load-page.ts';
-import { folderOf, hrefOf, type Location, locationOf, parseAddress, type Target } from './location.ts';
+import { folderOf, hrefOf, locationOf, parseAddress, type Target } from './location.ts';
 import type { FindRoute } from './page.ts';
 import { createScrollMemory, type Scroll } from './scroll.ts';
+import { createUnsaved } from './unsaved.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -17,9 +18,6 @@ type Options = {
   /** The browser's history serves, unless a test gives another. */
   readonly history?: RouterHistory;
 };
-
-/** Whether the user, asked or not, stays at `here`. */
-type Blocker = (here: Location, next: Location) => Promise<boolean>;
 
 export type Router = ReturnType<typeof createRouter>;
 
@@ -76,13 +74,7 @@ export function createRouter({ find, base, history = createBrowserHistory() }: O
     hrefOf: (to: string) => history.createHref(to.startsWith('/') ? folder + to : to),
     /** Decides and loads again what is shown at the address at hand. */
     reload: () => load('keep'),
-    /** Asks before an address is left, and has the browser ask before the tab is closed, until what it returns is called. */
-    block: (stops: Blocker) =>
-      history.block({
-        enableBeforeUnload: true,
-        blockerFn: ({ currentLocation, nextLocation }) =>
-          stops(locationOf(currentLocation, folder), locationOf(nextLocation, folder)),
-      }),
+    unsaved: createUnsaved(history, (entry) => locationOf(entry, folder)),
     stop,
   };
 }

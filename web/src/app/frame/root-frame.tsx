@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
+import { LeavePageQuestion } from '../../ui/overlay/leave-question.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 
 /** The outermost frame, with the state of the connection and the corner of the notices, which every screen has. */
@@ -9,6 +10,7 @@ export function RootFrame({ children }: { readonly children: ReactNode }) {
       {children}
       <ConnectionStrip />
       <Toaster />
+      <LeavePageQuestion />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { propuestas } from '@vatio/contract';
+import { useEffect, useState } from 'react';
 import { useSells } from '../../data/use-ability.ts';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -13,6 +14,7 @@ import { Card } from '../../ui/figures/card.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { CamposDeOferta, DE_LA_MARCA } from './nueva/campos-de-oferta.tsx';
 import { ChooseAnalisis } from './nueva/choose-analisis.tsx';
+import { dropEmpezada, keepEmpezada, readEmpezada } from './nueva/empezada.ts';
 import styles from './nueva/nueva.module.css';
 import { ResumenDeEleccion } from './nueva/resumen-de-eleccion.tsx';
 import { useElegidos } from './nueva/use-elegidos.ts';
@@ -21,17 +23,14 @@ import { OtrasOfertas } from './ofertas/otras-ofertas.tsx';
 const AFTER_PROPUESTA_CHANGE = { invalidates: [propuestas.list, propuestas.summary] };
 
 /** The form of a draft, which opens the draft once it is made. */
-function useOfertaForm(analisis: readonly string[]) {
+function useOfertaForm(analisis: readonly string[], cliente: string | undefined) {
   const { t } = useTranslation('propuestas');
   const navigate = useNavigate();
   const create = useWrite(propuestas.create, AFTER_PROPUESTA_CHANGE);
-  return useForm({
-    initial: {
-      analisis: [...analisis],
-      alternativas: [] as string[][],
-      validezDias: DE_LA_MARCA as number,
-      mensaje: '',
-    },
+  const [empezada] = useState(() => readEmpezada(analisis, cliente));
+  const form = useForm({
+    initial: empezada,
+    forgets: true,
     submit: async ({ validezDias, alternativas, ...oferta }) => {
       const body = {
         ...oferta,
@@ -39,10 +38,16 @@ function useOfertaForm(analisis: readonly string[]) {
         validezDias: validezDias === DE_LA_MARCA ? undefined : validezDias,
       };
       const { id, codigo } = await create.mutateAsync({ body });
+      dropEmpezada();
       notify(t('creadaAviso', { codigo }));
       await navigate({ to: `/propuestas/${id}` });
     },
   });
+  const { values } = form;
+  useEffect(() => {
+    if (values !== empezada) keepEmpezada(values, cliente);
+  }, [values, empezada, cliente]);
+  return form;
 }
 
 /**
@@ -53,7 +58,7 @@ export default function NuevaPropuestaScreen() {
   const { t } = useTranslation('propuestas');
   const { analisis = '', cliente } = useSearch();
   const navigate = useNavigate();
-  const form = useOfertaForm(analisis.split(',').filter(Boolean));
+  const form = useOfertaForm(analisis.split(',').filter(Boolean), cliente);
   const elegidos = form.values.analisis;
   const bloqueado = useElegidos(elegidos).find(({ analisis: leido }) => leido?.clienteBloqueado)?.analisis;
   const choose = (ids: string[]) => {

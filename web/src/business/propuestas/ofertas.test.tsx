@@ -91,36 +91,60 @@ it('the page of a proposal compares its offers, and shows the supplies of the on
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 
-it('another offer is made from the first with a product and fees, is sent with the draft, and can be taken out', async () => {
-  const { requests } = await open('/propuestas/nueva?analisis=a1', {
-    'POST /v1/analisis/a1/variante': analisis('a2', 'p2'),
-    'POST /v1/propuestas': dos,
-  });
-  const anadir = await screen.findByRole('button', { name: textos.anadirOferta });
-  await user.click(anadir);
+const OTRA = {
+  de: 'a1',
+  costeOperativoComercial: 7.5,
+  costeOperativoPotenciaComercial: 1,
+  productos: [{ cups: 'ES0021000000000001LE', idProducto: 'p2' }],
+};
+
+/** Adds to the proposal an offer of the best product that the first did not take, with a fee for its energy. */
+async function addOferta(fee?: string) {
+  await user.click(await screen.findByRole('button', { name: textos.anadirOferta }));
   const dialogo = within(screen.getByRole('dialog'));
-  // It starts with the best of the products that the first offer did not take.
   const producto = await dialogo.findByRole<HTMLInputElement>('combobox', { name: /Producto para/ });
   expect(producto.value).toBe('Casa Veinte');
-  const fee = dialogo.getByLabelText(/Fee de energía/);
-  await user.clear(fee);
-  await user.type(fee, '7,5');
+  if (fee) {
+    await user.clear(dialogo.getByLabelText(/Fee de energía/));
+    await user.type(dialogo.getByLabelText(/Fee de energía/), fee);
+  }
   await user.click(dialogo.getByRole('button', { name: textos.anadirOferta }));
   const otras = within(await screen.findByRole('list', { name: textos.otrasOfertas }));
   expect(await otras.findByText('Casa Veinte · Luz del Norte')).toBeDefined();
-  const pedida = requests.find(({ url }) => url.endsWith('/variante'));
-  expect(JSON.parse((await pedida?.text()) ?? '')).toEqual({
-    costeOperativoComercial: 7.5,
-    costeOperativoPotenciaComercial: 1,
-    productos: [{ cups: 'ES0021000000000001LE', idProducto: 'p2' }],
-  });
+  return otras;
+}
+
+it('another offer is of a product and fees, becomes an analysis with the draft, and says no figure before that', async () => {
+  const { requests, router } = await open('/propuestas/nueva?analisis=a1', { 'POST /v1/propuestas': dos });
+  const otras = await addOferta('7,5');
+  expect(otras.getByText(textos.ofertaSinCalcular)).toBeDefined();
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   await user.click(screen.getByRole('button', { name: textos.crearBorrador }));
-  await vi.waitFor(() =>
-    expect(requests.some(({ method, url }) => method === 'POST' && url.endsWith('/propuestas'))).toBe(true),
-  );
-  const creada = requests.find(({ method, url }) => method === 'POST' && url.endsWith('/propuestas'));
-  expect(JSON.parse((await creada?.text()) ?? '')).toMatchObject({
-    analisis: ['a1'],
-    alternativas: [['a2']],
-  });
+  await vi.waitFor(() => expect(router.location.pathname).toBe(`/propuestas/${dos.id}`));
+  const [creada, ...rest] = requests.filter(({ method }) => method === 'POST');
+  expect(rest).toEqual([]);
+  expect(await creada?.json()).toMatchObject({ analisis: ['a1'], alternativas: [[OTRA]] });
+});
+
+it('a proposal that is being written is there again after leaving it, until it is saved or its offers are taken out', async () => {
+  const first = await open('/propuestas/nueva?analisis=a1', { 'POST /v1/propuestas': dos });
+  await addOferta();
+  await user.type(screen.getByLabelText(/^Mensaje/), 'Como hablamos');
+  await first.router.navigate({ to: '/propuestas/p1' });
+  await screen.findByRole('table', { name: 'Las 2 ofertas, una al lado de otra' });
+  await first.router.navigate({ to: '/propuestas/nueva' });
+  expect(await screen.findByDisplayValue('Como hablamos')).toBeDefined();
+  const otras = within(await screen.findByRole('list', { name: textos.otrasOfertas }));
+  // The fees are those of the first offer, so its analysis has the figures.
+  expect(await otras.findByText(/300,00/)).toBeDefined();
+  await user.click(otras.getByRole('button', { name: /Quitar/ }));
+  await first.router.navigate({ to: '/propuestas/p1' });
+  await first.router.navigate({ to: '/propuestas/nueva?analisis=a1' });
+  await screen.findByDisplayValue('Como hablamos');
+  expect(screen.queryByRole('list', { name: textos.otrasOfertas })).toBeNull();
+  await user.click(screen.getByRole('button', { name: textos.crearBorrador }));
+  await screen.findByRole('table', { name: 'Las 2 ofertas, una al lado de otra' });
+  await first.router.navigate({ to: '/propuestas/nueva?analisis=a1' });
+  await screen.findByRole('button', { name: textos.crearBorrador });
+  expect(screen.getByLabelText(/^Mensaje/)).toHaveProperty('value', '');
 });

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../nav/button.tsx';
+import { useLeaveDialog } from './use-typed-guard.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'look' | 'type'> & {
   /** Closes the dialog without doing anything. */
   readonly onCancel: () => void;
+  /** What the button that leaves says instead of «Cancelar». */
+  readonly cancel?: string | undefined;
   readonly danger?: boolean | undefined;
 };
 
@@ -12,11 +15,12 @@ type Props = Omit<ComponentProps<typeof Button>, 'look' | 'type'> & {
  * The foot of a dialog that does one thing: a button that leaves it, and the one that does it, whose text is the verb of
  * the action. With the id of a `form` the latter sends that form.
  */
-export function DialogButtons({ onCancel, danger, ...action }: Props) {
+export function DialogButtons({ onCancel, cancel, danger, ...action }: Props) {
   const { t } = useTranslation('ui');
+  const leave = useLeaveDialog();
   return (
     <>
-      <Button onClick={onCancel}>{t('cancel')}</Button>
+      <Button onClick={() => leave(onCancel)}>{cancel ?? t('cancel')}</Button>
       <Button look={danger ? 'danger' : 'primary'} type={action.form ? 'submit' : 'button'} {...action} />
     </>
   );

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from '../feedback/toaster.tsx';
 import { notify } from '../feedback/toasts.ts';
 import { Dialog } from './dialog.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
 
 // jsdom does not implement modal dialogs.
 beforeEach(() => {
@@ -162,4 +163,56 @@ it('a press outside closes a Dialog, unless it needs an answer', async () => {
   rerender(dialog(true));
   await userEvent.click(screen.getByRole('dialog'));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+/** A form in a dialog whose «Guardar» leaves it open, as when the server refuses it. */
+function NotePage() {
+  const [open, setOpen] = useState(true);
+  const [text, setText] = useState('');
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title="Nota"
+      footer={
+        <DialogButtons onCancel={() => setOpen(false)} form="nota">
+          Guardar
+        </DialogButtons>
+      }
+    >
+      <form id="nota" onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Texto" value={text} onChange={({ target }) => setText(target.value)} />
+        <input aria-label="Buscar" type="search" />
+      </form>
+    </Dialog>
+  );
+}
+
+const WAYS: Readonly<Record<string, () => Promise<void>>> = {
+  Esc: () => userEvent.keyboard('{Escape}'),
+  'the cross': () => press('close'),
+  'a press outside': () => userEvent.click(screen.getByRole('dialog')),
+  'its other button': () => press('cancel'),
+};
+
+it.each(Object.keys(WAYS))('a dialog left by %s asks first when something was typed in it', async (way) => {
+  render(<NotePage />);
+  const leave = WAYS[way] ?? expect.fail(way);
+  await userEvent.type(screen.getByLabelText('Texto'), 'Llamar');
+  await press('Guardar');
+  await leave();
+  await press('keepEditing');
+  expect(screen.getByLabelText('Texto')).toHaveProperty('value', 'Llamar');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await leave();
+  await press('leaveUnsaved');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each(Object.keys(WAYS))('a dialog left by %s closes at once when nothing in it is lost', async (way) => {
+  render(<NotePage />);
+  await userEvent.type(screen.getByLabelText('Texto'), 'a{Backspace}');
+  await userEvent.type(screen.getByLabelText('Buscar'), 'sol');
+  await WAYS[way]?.();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,11 +1,12 @@
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import type { Tone } from '../feedback/badge.tsx';
 import { WholeCodes } from '../feedback/whole-codes.tsx';
 import { IconButton } from '../nav/button.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
+import { LeaveDialogContext, useTypedGuard } from './use-typed-guard.tsx';
 
 type Props = {
   readonly open: boolean;
@@ -40,7 +41,9 @@ type Props = {
  */
 export function Dialog({ open, onClose, title, children, footer, place = 'centre', ...look }: Props) {
   const { t } = useTranslation('ui');
-  const dialog = useModal(open, onClose, { free: look.free, asks: look.asks });
+  const close = () => leave(onClose);
+  const dialog = useModal(open, close, { free: look.free, asks: look.asks });
+  const { leave, send, question } = useTypedGuard(dialog, open);
   const titleId = useId();
 
   if (!open) return null;
@@ -57,21 +60,40 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
+      // A browser closes a dialog at the second Esc without asking the page, unless the key goes no further.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || isOfAnother(event)) return;
+        event.preventDefault();
+        close();
+      }}
+      onSubmit={(event) => !isOfAnother(event) && send()}
     >
       <div className={styles.box}>
         <div className={styles.head} data-tone={look.tone}>
           <h2 id={titleId}>
             <WholeCodes text={title} />
           </h2>
-          <IconButton icon={IconX} label={t('close')} onClick={onClose} />
+          <IconButton icon={IconX} label={t('close')} onClick={close} />
         </div>
-        <div className={styles.body}>{children}</div>
-        {footer && <div className={styles.foot}>{footer}</div>}
+        <LeaveDialogContext value={leave}>
+          <div className={styles.body}>{children}</div>
+          {footer && (
+            <div className={styles.foot} onClickCapture={send}>
+              {footer}
+            </div>
+          )}
+        </LeaveDialogContext>
       </div>
+      {question}
     </dialog>
   );
+}
+
+/** React hands on the events of a dialog inside another one to both. */
+function isOfAnother({ target, currentTarget }: SyntheticEvent): boolean {
+  return target instanceof Element && target.closest('dialog') !== currentTarget;
 }
 
 /** A dialog as a side panel, such as a row opened beside its list. */

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useTranslation } from '../../texts/use-translation.ts';
-import { Button } from '../nav/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
 import styles from './form-dialog.module.css';
 
 type Props = {
@@ -28,7 +27,6 @@ type Props = {
 
 /** A form in a dialog or at the side, with the button that saves and the one that leaves below its fields. */
 export function FormDialog({ title, action, form, onClose, children, ...look }: Props) {
-  const { t } = useTranslation('ui');
   const id = useId();
   const { danger, place, wide, tools, discard } = look;
   return (
@@ -41,10 +39,15 @@ export function FormDialog({ title, action, form, onClose, children, ...look }: 
       footer={
         <>
           {tools && <div className={styles.tools}>{tools}</div>}
-          <Button onClick={discard?.onDiscard ?? onClose}>{discard?.label ?? t('cancel')}</Button>
-          <Button look={danger ? 'danger' : 'primary'} type="submit" form={id} busy={form.sending}>
+          <DialogButtons
+            onCancel={discard?.onDiscard ?? onClose}
+            cancel={discard?.label}
+            danger={danger}
+            form={id}
+            busy={form.sending}
+          >
             {action}
-          </Button>
+          </DialogButtons>
         </>
       }
     >

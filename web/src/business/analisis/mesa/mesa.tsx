@@ -1,9 +1,9 @@
 import { IconDeviceFloppy, IconPrinter } from '@tabler/icons-react';
 import type { Fees } from '@vatio/domain';
 import { memo, useCallback, useMemo, useState } from 'react';
-import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { formatInstante } from '../../../format/date.ts';
 import { useNavigate } from '../../../router/use-router.ts';
+import { useUnsaved } from '../../../router/use-unsaved.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { BlockedClient, BY_BLOCKED_CLIENT } from '../../../trade/blocked-client.tsx';
 import { OccupiedSupplies } from '../../../trade/occupied.tsx';
@@ -88,7 +88,6 @@ export function Mesa({ datos, fallidos, fees }: Props) {
         />
       )}
       <Notas valor={borrador.notas} onChange={writeNotas} />
-      {guardado.puerta}
     </div>
   );
 }
@@ -134,7 +133,7 @@ function useGuardado(mesa: ReturnType<typeof useMesa>, focusOn: (cups: string) =
   const { t } = useTranslation('analisis');
   const { vivo, borrador, fees, entradas, elegidos, estudios } = mesa;
   // It comes before the saving, whose last step is to leave: by then the guard has to know that everything is saved.
-  const { asking, leave, stay } = useLeaveGuard(vivo.cambiado);
+  useUnsaved(vivo.cambiado, { kept: true });
   const { save, guardando, error } = useSaveAnalisis(estudios, vivo.forget);
   return {
     guardando,
@@ -146,16 +145,5 @@ function useGuardado(mesa: ReturnType<typeof useMesa>, focusOn: (cups: string) =
       focusOn(sinPrecios.cups);
       notify(t('guardarSinPrecios'), { tone: 'warn' });
     },
-    puerta: (
-      <ConfirmDialog
-        open={asking}
-        title={t('salirTitulo')}
-        confirm={t('salir')}
-        onConfirm={leave}
-        onClose={stay}
-      >
-        <p>{t('salirTexto')}</p>
-      </ConfirmDialog>
-    ),
   };
 }

@@ -12,7 +12,6 @@ import { type Borrador, borradorDe, cambiosDe } from '../formulario/borrador.ts'
 import { CamposCliente } from '../formulario/campos-cliente.tsx';
 import formulario from '../formulario/formulario.module.css';
 import { EnlaceRepetido, type Repetido, repetidoDe } from '../formulario/nif-repetido.tsx';
-import { useSalida } from '../formulario/use-salida.tsx';
 import { Conflicto } from './conflicto.tsx';
 import styles from './ficha.module.css';
 
@@ -49,7 +48,6 @@ export function EditDatos({ cliente, onClose }: Props) {
     submit: (valores) => write(valores, inicial.valores, inicial.version),
   });
   const cambiado = clientes.CAMPOS.some((campo) => form.values[campo] !== inicial.valores[campo]);
-  const { aviso } = useSalida(cambiado, onClose);
 
   return (
     <Card title={t('editarDatos')}>
@@ -73,7 +71,6 @@ export function EditDatos({ cliente, onClose }: Props) {
           onElegir={(valores) => write(valores, borradorDe(ajeno), ajeno.version)}
         />
       )}
-      {aviso}
     </Card>
   );
 }

@@ -14,7 +14,6 @@ import { CamposCliente } from './campos-cliente.tsx';
 import { CamposConsentimiento, type Consentido } from './campos-consentimiento.tsx';
 import styles from './formulario.module.css';
 import { EnlaceRepetido, type Repetido, repetidoDe } from './nif-repetido.tsx';
-import { useSalida } from './use-salida.tsx';
 
 /** The form of a new client. A NIF belongs to one client only, so a repeated one is linked. */
 export function NuevoCliente({ onClose }: { onClose: () => void }) {
@@ -42,33 +41,28 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
     },
   });
 
-  const escrito = clientes.CAMPOS.some((campo) => form.values[campo] !== NUEVO[campo]);
-  const { close, aviso } = useSalida(escrito || consentido.finalidades.length > 0, onClose);
   return (
-    <>
-      <Dialog
-        open
-        wide
-        onClose={close}
-        title={t('nuevo')}
-        footer={
-          <>
-            <p role="alert" className={styles.problema}>
-              {form.formError}
-            </p>
-            <DialogButtons onCancel={close} form={id} busy={form.sending}>
-              {t('crear')}
-            </DialogButtons>
-          </>
-        }
-      >
-        <form id={id} className="vt-fields" onSubmit={form.onSubmit} noValidate>
-          <CamposCliente form={form} repetido={repetido && <EnlaceRepetido cliente={repetido} />} />
-          <CamposConsentimiento valor={consentido} onChange={setConsentido} />
-        </form>
-      </Dialog>
-      {aviso}
-    </>
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('nuevo')}
+      footer={
+        <>
+          <p role="alert" className={styles.problema}>
+            {form.formError}
+          </p>
+          <DialogButtons onCancel={onClose} form={id} busy={form.sending}>
+            {t('crear')}
+          </DialogButtons>
+        </>
+      }
+    >
+      <form id={id} className="vt-fields" onSubmit={form.onSubmit} noValidate>
+        <CamposCliente form={form} repetido={repetido && <EnlaceRepetido cliente={repetido} />} />
+        <CamposConsentimiento valor={consentido} onChange={setConsentido} />
+      </form>
+    </Dialog>
   );
 }
 

@@ -1,11 +1,9 @@
 import { contratos } from '@vatio/contract';
 import { useId, useState } from 'react';
 import { useForm } from '../../../data/use-form.ts';
-import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import accion from '../accion/accion.module.css';
@@ -25,7 +23,6 @@ export function EditContrato({ contrato, onClose }: Props) {
   const id = useId();
   const { form, leido, ajeno, write, guardando } = useEdicion({ contrato, onClose });
   const cambiado = CAMPOS.some((campo) => isDistinto(campo, leido.valores, form.values));
-  const puerta = useLeaveGuard(cambiado);
 
   return (
     <Dialog
@@ -53,16 +50,6 @@ export function EditContrato({ contrato, onClose }: Props) {
           onGuardar={() => write(form.values, ajeno.version)}
         />
       )}
-      <ConfirmDialog
-        open={puerta.asking}
-        title={t('sinGuardar')}
-        confirm={t('salirSinGuardar')}
-        danger
-        onConfirm={puerta.leave}
-        onClose={puerta.stay}
-      >
-        <p>{t('sinGuardarTexto')}</p>
-      </ConfirmDialog>
     </Dialog>
   );
 }

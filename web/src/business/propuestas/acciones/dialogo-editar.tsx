@@ -7,13 +7,13 @@ import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { analisisDeOfertas } from '../documento/ofertas-de-propuesta.ts';
 import { CamposDeOferta } from '../nueva/campos-de-oferta.tsx';
 import { ChooseAnalisis } from '../nueva/choose-analisis.tsx';
-import { OtrasOfertas } from '../ofertas/otras-ofertas.tsx';
+import { type Oferta, OtrasOfertas } from '../ofertas/otras-ofertas.tsx';
 import styles from './acciones.module.css';
 
 export type Edicion = {
   /** Absent when they have not changed. */
   readonly analisis?: string[];
-  readonly alternativas?: string[][];
+  readonly alternativas?: Oferta[];
   readonly validezDias: number;
   readonly mensaje: string;
 };
@@ -35,7 +35,7 @@ export function DialogoEditar({ propuesta, onGuardar, onClose }: Props) {
   const antes = analisisDeOfertas(propuesta);
   const { validezDias, mensaje, codigo, numero } = propuesta;
   const form = useForm({
-    initial: { ...antes, validezDias, mensaje },
+    initial: { ...antes, alternativas: antes.alternativas as Oferta[], validezDias, mensaje },
     submit: async ({ analisis, alternativas, ...resto }) => {
       const iguales = JSON.stringify({ analisis, alternativas }) === JSON.stringify(antes);
       await onGuardar(iguales ? resto : { ...resto, analisis, alternativas });

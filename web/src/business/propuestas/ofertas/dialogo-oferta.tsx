@@ -2,13 +2,12 @@ import {
   type analisis,
   feesForCall,
   feesOfCall,
-  analisis as llamadas,
   productoIdOf,
+  type propuestas,
   withIdProducto,
   withProductoId,
 } from '@vatio/contract';
 import { useId } from 'react';
-import { call } from '../../../data/call.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatEur } from '../../../format/energy.ts';
@@ -26,11 +25,14 @@ type Props = {
   readonly numero: number;
   /** The products that the other offers have taken already. */
   readonly usados: readonly string[];
-  readonly onMade: (analisis: string[]) => void;
+  readonly onMade: (oferta: propuestas.PorHacer[]) => void;
   readonly onClose: () => void;
 };
 
-/** Makes another offer for the supplies of the first: the product of each, and the fees. */
+/**
+ * Describes another offer for the supplies of the first: the product of each, and the fees. Its analyses are made when the
+ * proposal is saved.
+ */
 export function DialogoOferta({ analisis: ids, numero, usados, onMade, onClose }: Props) {
   const { t } = useTranslation('propuestas');
   const formId = useId();
@@ -68,7 +70,7 @@ function Formulario({
   readonly formId: string;
   readonly leidos: readonly Leido[];
   readonly usados: readonly string[];
-  readonly onMade: (analisis: string[]) => void;
+  readonly onMade: (oferta: propuestas.PorHacer[]) => void;
 }) {
   const { t } = useTranslation('propuestas');
   const [primero] = leidos;
@@ -86,15 +88,13 @@ function Formulario({
         feeEnergiaEurMwh: feeEnergiaEurMwh ?? 0,
         feePotenciaEurKwAnio: feePotenciaEurKwAnio ?? 0,
       };
-      const made: string[] = [];
-      for (const { id, puntos } of leidos) {
-        const body = {
+      onMade(
+        leidos.map(({ id, puntos }) => ({
+          de: id,
           ...feesForCall(chosenFees),
           productos: puntos.map(({ cups }) => withIdProducto({ cups, productoId: productos[cups] ?? '' })),
-        };
-        made.push((await call(llamadas.createVariante, { params: { id }, body })).id);
-      }
-      onMade(made);
+        })),
+      );
     },
   });
   const { productos } = form.values;

@@ -1,20 +1,23 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { productoIdOf } from '@vatio/contract';
+import type { propuestas } from '@vatio/contract';
 import { useState } from 'react';
 import { formatEur } from '../../../format/energy.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import styles from '../nueva/nueva.module.css';
-import { eleccionDe, useElegidos } from '../nueva/use-elegidos.ts';
 import { DialogoOferta } from './dialogo-oferta.tsx';
+import { useOfrecidos } from './use-ofrecidos.ts';
 
 /** With the first one, a proposal makes three at most. */
 const OTRAS = 2;
 
+/** The analyses of another offer, or those that are made for it when the proposal is saved. */
+export type Oferta = (string | propuestas.PorHacer)[];
+
 type Props = {
   readonly analisis: readonly string[];
-  readonly alternativas: readonly (readonly string[])[];
-  readonly onChange: (alternativas: string[][]) => void;
+  readonly alternativas: readonly Oferta[];
+  readonly onChange: (alternativas: Oferta[]) => void;
   /** The errors of the server by path: `alternativas.0` belongs to the second offer. */
   readonly errores: Readonly<Record<string, string>>;
 };
@@ -23,20 +26,20 @@ type Props = {
 export function OtrasOfertas({ analisis, alternativas, onChange, errores }: Props) {
   const { t } = useTranslation('propuestas');
   const [abierto, setAbierto] = useState(false);
-  const todas = alternativas.map((ids) => [...ids]);
+  const todas = [...alternativas];
   const completa = alternativas.length >= OTRAS;
   const sinPrimera = analisis.length === 0;
-  const ofrecidos = useElegidos(todas.flat()).flatMap(({ analisis: ofrecido }) => ofrecido?.puntos ?? []);
+  const ofrecidos = useOfrecidos(todas.flat());
   return (
     <div className="vt-stack vt-gap-10">
       <p className={styles.nota}>{t('otrasOfertasTexto')}</p>
       {todas.length > 0 && (
         <ul className={`vt-stack vt-gap-10 ${styles.elegidos}`} aria-label={t('otrasOfertas')}>
-          {todas.map((ids, i) => (
+          {todas.map((oferta, i) => (
             <Otra
-              key={ids.join()}
+              key={JSON.stringify(oferta)}
               numero={i + 2}
-              ids={ids}
+              oferta={oferta}
               problema={errores[`alternativas.${i}`] ?? errores[`alternativas.${i}.0`]}
               onQuitar={() => onChange(todas.filter((_, otra) => otra !== i))}
             />
@@ -57,10 +60,10 @@ export function OtrasOfertas({ analisis, alternativas, onChange, errores }: Prop
         <DialogoOferta
           analisis={analisis}
           numero={todas.length + 2}
-          usados={ofrecidos.flatMap((punto) => productoIdOf(punto) ?? [])}
-          onMade={(ids) => {
+          usados={ofrecidos.flatMap(({ productos }) => productos.map(({ productoId }) => productoId))}
+          onMade={(oferta) => {
             setAbierto(false);
-            onChange([...todas, ids]);
+            onChange([...todas, oferta]);
           }}
           onClose={() => setAbierto(false)}
         />
@@ -71,15 +74,15 @@ export function OtrasOfertas({ analisis, alternativas, onChange, errores }: Prop
 
 type OtraProps = {
   readonly numero: number;
-  readonly ids: readonly string[];
+  readonly oferta: Oferta;
   readonly problema: string | undefined;
   readonly onQuitar: () => void;
 };
 
-function Otra({ numero, ids, problema, onQuitar }: OtraProps) {
+function Otra({ numero, oferta, problema, onQuitar }: OtraProps) {
   const { t } = useTranslation('propuestas');
-  const puntos = useElegidos(ids).flatMap(({ analisis }) => (analisis ? eleccionDe(analisis) : []));
-  const elegidos = puntos.flatMap(({ elegido }) => (elegido ? [elegido] : []));
+  const ofrecidos = useOfrecidos(oferta);
+  const elegidos = ofrecidos.flatMap(({ productos }) => productos);
   const productos = new Set(
     elegidos.map(({ producto, comercializadora }) => `${producto} · ${comercializadora}`),
   );
@@ -93,10 +96,12 @@ function Otra({ numero, ids, problema, onQuitar }: OtraProps) {
       </div>
       <p>{[...productos].join(', ')}</p>
       <p className="vt-note">
-        {t('ofertaAhorraYGenera', {
-          ahorro: formatEur(suma(({ ahorroAnualEur }) => ahorroAnualEur)),
-          comision: formatEur(suma(({ comision }) => comision?.totalEur ?? 0)),
-        })}
+        {ofrecidos.every(({ calculada }) => calculada)
+          ? t('ofertaAhorraYGenera', {
+              ahorro: formatEur(suma(({ ahorroAnualEur }) => ahorroAnualEur)),
+              comision: formatEur(suma(({ comision }) => comision?.totalEur ?? 0)),
+            })
+          : t('ofertaSinCalcular')}
       </p>
       {problema && (
         <p role="alert" className="vt-problem">

@@ -1,5 +1,5 @@
 import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSample } from '../../../../data/sample.ts';
 import { useForm } from '../../../../data/use-form.ts';
 import { useNavigate } from '../../../../router/use-router.ts';
@@ -11,7 +11,6 @@ import { FIRST_ID, INVOICES, useInvoice, useSaveInvoice } from '../calls/invoice
 import { blankDraft, invoiceOf } from '../form/draft.ts';
 import { draftSchema } from '../form/draft-schema.ts';
 import { InvoiceForm } from '../form/invoice-form.tsx';
-import { LeaveQuestion } from '../form/leave-question.tsx';
 import { SheetOptions } from '../form/sheet-options.tsx';
 import layout from '../layout.module.css';
 import { useInvoiceText } from '../texts.ts';
@@ -29,7 +28,7 @@ export default function InvoiceAddScreen() {
   const details = useInvoice(FIRST_ID).data?.paymentDetails;
   // The sum owed belongs to another client, so it is left out.
   const paymentDetails = details && { ...details, totalDue: undefined };
-  const { form, unsaved } = useAdd();
+  const form = useAdd();
 
   return (
     <div className={layout.page}>
@@ -64,7 +63,6 @@ export default function InvoiceAddScreen() {
       {/* This form stands outside that of the invoice, because HTML knows no form within another and the browser
           would reload the page. */}
       {open === 'client' && <NewClient onAdded={(client) => form.change({ client })} onClose={close} />}
-      <LeaveQuestion unsaved={unsaved} />
     </div>
   );
 }
@@ -72,25 +70,18 @@ export default function InvoiceAddScreen() {
 function useAdd() {
   const t = useInvoiceText();
   const save = useSaveInvoice();
+  const navigate = useNavigate();
   const [blank] = useState(blankDraft);
-  const [savedId, setSavedId] = useState<number>();
-  const form = useForm({
+  return useForm({
     initial: blank,
     schema: draftSchema(t),
     submit: async (draft) => {
       if (!draft.client) return;
       const { invoice } = await save.mutateAsync({ invoice: invoiceOf(draft, draft.client) });
       notify(t('saved', { id: invoice?.id }));
-      setSavedId(invoice?.id);
+      if (invoice) await navigate({ to: `/apps/invoice/preview/${invoice.id}`, replace: true });
     },
   });
-  // Once the invoice is saved there is nothing to lose, so the question of unsaved changes is removed before leaving.
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (savedId !== undefined) navigate({ to: `/apps/invoice/preview/${savedId}`, replace: true });
-  }, [navigate, savedId]);
-  const changed = JSON.stringify(form.values) !== JSON.stringify(blank);
-  return { form, unsaved: changed && savedId === undefined };
 }
 
 /** Gives the highest number there is, plus one. */

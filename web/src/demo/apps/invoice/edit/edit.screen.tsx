@@ -12,7 +12,6 @@ import { SendDrawer } from '../drawers/send-drawer.tsx';
 import { draftOf, invoiceOf } from '../form/draft.ts';
 import { draftSchema } from '../form/draft-schema.ts';
 import { InvoiceForm } from '../form/invoice-form.tsx';
-import { LeaveQuestion } from '../form/leave-question.tsx';
 import { SheetOptions } from '../form/sheet-options.tsx';
 import { InvoiceOfAddress } from '../invoice-of-address.tsx';
 import layout from '../layout.module.css';
@@ -67,7 +66,6 @@ function Edit({ detail: { invoice, paymentDetails } }: { detail: Required<Invoic
       </aside>
       {drawer === 'send' && <SendDrawer invoice={invoice} onClose={close} />}
       {drawer === 'payment' && <PaymentDrawer invoice={invoice} onClose={close} />}
-      <LeaveQuestion unsaved={changed} />
     </div>
   );
 }

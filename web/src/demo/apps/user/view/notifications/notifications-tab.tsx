@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLeaveGuard } from '../../../../../data/use-leave-guard.ts';
+import { useUnsaved } from '../../../../../router/use-unsaved.ts';
 import {
   NOTICE_KINDS,
   NOTICE_WAYS,
@@ -10,7 +10,6 @@ import {
 import { notify } from '../../../../../ui/feedback/toasts.ts';
 import { Card } from '../../../../../ui/figures/card.tsx';
 import { Button } from '../../../../../ui/nav/button.tsx';
-import { ConfirmDialog } from '../../../../../ui/overlay/confirm-dialog.tsx';
 import type { TabProps } from '../../calls/account-calls.ts';
 import { useUserText } from '../../texts.ts';
 import styles from './notifications.module.css';
@@ -23,7 +22,7 @@ export function NotificationsTab({ account, save }: TabProps) {
   const changed = NOTICE_KINDS.some((kind) =>
     NOTICE_WAYS.some((way) => draft[kind][way] !== account.notices[kind][way]),
   );
-  const { asking, stay, leave } = useLeaveGuard(changed, 'tab');
+  useUnsaved(changed, { part: 'tab' });
   const set = (kind: NoticeKind, way: NoticeWay, on: boolean) =>
     setDraft({ ...draft, [kind]: { ...draft[kind], [way]: on } });
   const store = async () => {
@@ -46,16 +45,6 @@ export function NotificationsTab({ account, save }: TabProps) {
         </Button>
         <p role="status">{changed && t('unsaved')}</p>
       </div>
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={t('unsaved')}
-        confirm={t('leaveUnsaved')}
-        onConfirm={leave}
-        onClose={stay}
-      >
-        {t('leaveNotices')}
-      </ConfirmDialog>
     </Card>
   );
 }

@@ -1,0 +1,73 @@
+import type { RouterHistory } from '@tanstack/history';
+import type { Location } from './location.ts';
+
+/** Work that would be lost by leaving. A change of the query alone does not leave it, except of the parameter `part`. */
+export type Work = {
+  readonly part?: string | undefined;
+  /** This browser keeps it as a draft. */
+  readonly kept?: boolean | undefined;
+};
+
+type Question = { readonly kept: boolean; readonly answer: (leaves: boolean) => void };
+type Entry = RouterHistory['location'];
+
+/** The program may close what was typed in and go on in one breath: what is closed by then is no longer lost. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * All the unsaved work of a page. Before the page is left its user is asked once, however much is unsaved, and the browser
+ * asks before the tab is closed.
+ */
+export function createUnsaved(history: RouterHistory, locationOf: (entry: Entry) => Location) {
+  const works = new Set<Work>();
+  const listeners = new Set<() => void>();
+  let question: Question | undefined;
+  let release: (() => void) | undefined;
+
+  const publish = (next: Question | undefined) => {
+    question = next;
+    for (const listener of listeners) listener();
+  };
+
+  const ask = (kept: boolean) =>
+    new Promise<boolean>((resolve) => {
+      question?.answer(false);
+      const answer = (leaves: boolean) => {
+        publish(undefined);
+        resolve(leaves);
+      };
+      publish({ kept, answer });
+    });
+
+  const stops = async (from: Entry, to: Entry) => {
+    await nextTask();
+    const [here, next] = [locationOf(from), locationOf(to)];
+    const isLeft = ({ part }: Work) =>
+      here.pathname !== next.pathname || (part !== undefined && here.search[part] !== next.search[part]);
+    const left = [...works].filter(isLeft);
+    return left.length > 0 && !(await ask(left.every(({ kept = false }) => kept)));
+  };
+
+  return {
+    /** Returns a function that is called once the work is saved or given up. */
+    watch: (work: Work) => {
+      works.add(work);
+      release ??= history.block({
+        enableBeforeUnload: true,
+        blockerFn: ({ currentLocation, nextLocation }) => stops(currentLocation, nextLocation),
+      });
+      return () => {
+        works.delete(work);
+        if (works.size > 0) return;
+        release?.();
+        release = undefined;
+      };
+    },
+    /** The question that waits for an answer. */
+    question: () => question,
+    onQuestion: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { createContext, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
+import { useUnsaved } from '../../router/use-unsaved.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+import { watchTyping } from './watch-typing.ts';
+
+type Run = () => void;
+
+/** Runs what leaves a dialog, at once or once its user agrees to lose what they have typed in it. */
+export const LeaveDialogContext = createContext<(run: Run) => void>((run) => run());
+
+export function useLeaveDialog(): (run: Run) => void {
+  return use(LeaveDialogContext);
+}
+
+/** Asks before what was typed in a dialog is lost by closing it, by leaving the page or by closing the tab. */
+export function useTypedGuard(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
+  const typing = useRef<ReturnType<typeof watchTyping>>(undefined);
+  const [unsent, setUnsent] = useState(false);
+  const [left, setLeft] = useState<{ readonly run: Run }>();
+  useUnsaved(open && unsent);
+
+  useEffect(() => {
+    if (!open || !dialog.current) return;
+    const watch = watchTyping(dialog.current, () => setUnsent(true));
+    typing.current = watch;
+    return () => {
+      watch.stop();
+      typing.current = undefined;
+      setUnsent(false);
+    };
+  }, [open, dialog]);
+
+  const leave = useCallback((run: Run) => (typing.current?.isTyped() ? setLeft({ run }) : run()), []);
+  const stay = () => setLeft(undefined);
+  return {
+    leave,
+    /** What was typed is on its way: from here on the form itself says whether it was kept. */
+    send: () => {
+      typing.current?.send();
+      setUnsent(false);
+    },
+    question: (
+      <LeaveQuestion
+        open={left !== undefined}
+        onLeave={() => {
+          stay();
+          left?.run();
+        }}
+        onStay={stay}
+      />
+    ),
+  };
+}
