@@ -1,6 +1,6 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/history';
 import { createPageLoader } from './load-page.ts';
-import { folderOf, hrefOf, locationOf, parseAddress, type Target } from './location.ts';
+import { folderOf, hrefOf, type Location, locationOf, parseAddress, type Target } from './location.ts';
 import type { FindRoute } from './page.ts';
 import { createScrollMemory, type Scroll } from './scroll.ts';
 import { createUnsaved } from './unsaved.ts';

@@ -130,8 +130,8 @@ it('the form of a new client asks once before it is closed with data', async () 
   await user.click(screen.getByText('Nuevo cliente'));
   await user.type(await screen.findByLabelText(/^Razón social/), 'Bar Luna');
   await user.click(within(dialogo()!).getByText('Cancelar'));
-  const aviso = within(screen.getByRole('dialog', { name: 'Hay cambios sin guardar' }));
-  await user.click(aviso.getByText('Cancelar'));
+  const aviso = within(screen.getByRole('alertdialog', { name: 'Hay cambios sin guardar' }));
+  await user.click(aviso.getByText('Seguir editando'));
   expect(await screen.findByLabelText(/^Razón social/)).toHaveProperty('value', 'Bar Luna');
   await user.click(within(dialogo()!).getByText('Cancelar'));
   await user.click(screen.getByText('Salir sin guardar'));

@@ -192,3 +192,10 @@ describe('keyboard and panel', () => {
     await waitFor(() => expect(panel().getByText('11 de 24')).toBeTruthy());
   });
 });
+
+it('a printed list names the columns that it leaves out', async () => {
+  await open();
+  await screen.findByRole('table');
+  const named = () => screen.queryByText('Sin estas columnas')?.parentElement?.textContent;
+  expect(named()).toBe('Sin estas columnas · Notas');
+});

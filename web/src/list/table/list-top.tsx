@@ -6,6 +6,7 @@ import type { Chip } from '../filters/filters-in-force.tsx';
 import { SearchInput } from '../filters/search-input.tsx';
 import type { Column } from './columns.ts';
 import styles from './data-list.module.css';
+import { LeftOut } from './left-out.tsx';
 import type { ListControl } from './list-control.ts';
 import { textOfShape } from './shape/shape-text.ts';
 import type { useListShape } from './shape/use-list-shape.ts';
@@ -25,7 +26,10 @@ type Props<Row> = {
   readonly tools: ReactNode;
 };
 
-/** What stands above the rows: views, search, filter fields and chips. Only the chips and the date are printed. */
+/**
+ * What stands above the rows: views, search, filter fields and chips. Only the chips and the date are printed, and which
+ * columns are not.
+ */
 export function ListTop<Row>({ list, views, columns, shown, shaping, search, tools, ...props }: Props<Row>) {
   const { caption, filters } = props;
   const local = useAdvancedFilter(list, LOCAL_FILTER);
@@ -77,6 +81,7 @@ export function ListTop<Row>({ list, views, columns, shown, shaping, search, too
       <p className={styles.printed}>
         {[formatFecha(today()), ...chips.map(({ label }) => label)].join(' · ')}
       </p>
+      <LeftOut columns={columns} shown={shown} />
     </>
   );
 }

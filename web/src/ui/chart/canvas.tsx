@@ -1,5 +1,8 @@
 import type { Chart, ChartConfiguration, ChartType } from 'chart.js';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { onPrint } from '../on-print.ts';
+import { onFirstSign } from '../overlay/on-demand.tsx';
 import { fetchPart } from '../parts.ts';
 import styles from './chart.module.css';
 import { movedBy } from './use-point.ts';
@@ -81,15 +84,31 @@ function useEngine(
   const [Engine, setEngine] = useState<Engine>();
   useEffect(() => {
     let gone = false;
-    const stopWaiting = whenNear(canvas.current, () =>
-      fetchPart(load).then(
-        (library) => !gone && setEngine(() => library.Chart),
-        () => undefined,
-      ),
-    );
+    let atHand: Engine | undefined;
+    let wanted = false;
+    const draw = () => {
+      if (wanted && !gone && atHand) setEngine(() => atHand);
+    };
+    const fetchEngine = async () => {
+      atHand ??= (await fetchPart(load).catch(() => undefined))?.Chart;
+      draw();
+    };
+    const want = () => {
+      wanted = true;
+      void fetchEngine();
+    };
+    const stops = [
+      whenNear(canvas.current, want),
+      // Paper is not scrolled, and does not wait: a chart out of sight is drawn at once with what has come before.
+      onFirstSign(() => void fetchEngine()),
+      onPrint(() => {
+        want();
+        flushSync(draw);
+      }),
+    ];
     return () => {
       gone = true;
-      stopWaiting();
+      for (const stop of stops) stop();
     };
   }, [canvas, load]);
   return Engine;

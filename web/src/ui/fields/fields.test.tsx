@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NumberField } from './number-field.tsx';
 import { SliderField } from './slider-field.tsx';
-import { TextField } from './text-field.tsx';
+import { TextAreaField, TextField } from './text-field.tsx';
 
 afterEach(cleanup);
 
@@ -84,4 +84,12 @@ describe('a field with an error', () => {
       'Con su letra',
     ]);
   });
+});
+
+it('a field of several lines takes the focus when it is asked to, on a page and in a dialog', () => {
+  render(<TextAreaField label="Nota" value="" autoFocus onChange={() => undefined} />);
+  const field = screen.getByLabelText('Nota');
+  expect(document.activeElement).toBe(field);
+  // What a dialog looks for, whose own opening would take the focus away again.
+  expect(field.hasAttribute('data-autofocus')).toBe(true);
 });

@@ -50,14 +50,19 @@ type AreaProps = FieldProps & {
   readonly rows?: number;
   readonly maxLength?: number;
   readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
 };
 
-export function TextAreaField({ value, onChange, rows = 4, maxLength, readOnly, ...field }: AreaProps) {
+export function TextAreaField(props: AreaProps) {
+  const { value, onChange, rows = 4, maxLength, readOnly, autoFocus, ...field } = props;
   return (
     <Field {...field}>
       {(control) => (
         <textarea
           {...control}
+          // biome-ignore lint/a11y/noAutofocus: whoever draws the field asks for it, as for one of a single line
+          autoFocus={autoFocus}
+          data-autofocus={autoFocus || undefined}
           rows={rows}
           style={{ '--rows': rows } as CSSProperties}
           maxLength={maxLength}

@@ -8,6 +8,8 @@ type Props = Omit<ComponentProps<typeof Button>, 'look' | 'type'> & {
   readonly onCancel: () => void;
   /** What the button that leaves says instead of «Cancelar». */
   readonly cancel?: string | undefined;
+  /** That button does something in the dialog instead of leaving it. */
+  readonly stays?: boolean | undefined;
   readonly danger?: boolean | undefined;
 };
 
@@ -15,12 +17,12 @@ type Props = Omit<ComponentProps<typeof Button>, 'look' | 'type'> & {
  * The foot of a dialog that does one thing: a button that leaves it, and the one that does it, whose text is the verb of
  * the action. With the id of a `form` the latter sends that form.
  */
-export function DialogButtons({ onCancel, cancel, danger, ...action }: Props) {
+export function DialogButtons({ onCancel, cancel, stays, danger, ...action }: Props) {
   const { t } = useTranslation('ui');
   const leave = useLeaveDialog();
   return (
     <>
-      <Button onClick={() => leave(onCancel)}>{cancel ?? t('cancel')}</Button>
+      <Button onClick={() => (stays ? onCancel() : leave(onCancel))}>{cancel ?? t('cancel')}</Button>
       <Button look={danger ? 'danger' : 'primary'} type={action.form ? 'submit' : 'button'} {...action} />
     </>
   );

@@ -188,7 +188,7 @@ function NotePage() {
   );
 }
 
-const WAYS: Readonly<Record<string, () => Promise<void>>> = {
+const WAYS: Readonly<Record<string, () => Promise<unknown>>> = {
   Esc: () => userEvent.keyboard('{Escape}'),
   'the cross': () => press('close'),
   'a press outside': () => userEvent.click(screen.getByRole('dialog')),

@@ -42,6 +42,7 @@ export function FormDialog({ title, action, form, onClose, children, ...look }: 
           <DialogButtons
             onCancel={discard?.onDiscard ?? onClose}
             cancel={discard?.label}
+            stays={discard?.onDiscard !== undefined}
             danger={danger}
             form={id}
             busy={form.sending}

@@ -61,7 +61,7 @@ it('the editor of an invoice asks before unsaved changes are lost', async () => 
   const { router } = await openInvoices('/apps/invoice/edit/5035');
   await write(await screen.findByLabelText('Comercial'), 'Otra persona');
   await user.click(screen.getByText('Vista previa'));
-  const question = within(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hay cambios sin guardar' }));
   await user.click(question.getByText('Salir sin guardar'));
   await waitFor(() => expect(router.location.pathname).toBe('/apps/invoice/preview/5035'));
 });

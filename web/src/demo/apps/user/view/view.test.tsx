@@ -133,13 +133,13 @@ describe('the sheet of a user', () => {
     const notice = () => screen.getByLabelText('Dispositivo nuevo vinculado: Aplicación');
     await user.click(await screen.findByLabelText('Dispositivo nuevo vinculado: Aplicación'));
     await user.click(tab('Conexiones'));
-    const question = within(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' }));
-    await user.click(question.getByRole('button', { name: 'Cancelar' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Hay cambios sin guardar' }));
+    await user.click(question.getByRole('button', { name: 'Seguir editando' }));
     expect(router.location.search).toEqual({ tab: 'notifications' });
     expect(notice()).toHaveProperty('checked', true);
 
     void router.navigate({ to: '/apps/user/list' });
-    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
     expect(router.location.pathname).toBe('/apps/user/view/2');
 
     await user.click(tab('Conexiones'));
