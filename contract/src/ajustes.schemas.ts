@@ -79,6 +79,8 @@ export const marcaSchema = z.object({
   conVatio: z.boolean(),
   /** Whether companies are asked for the papers that the law asks only of natural persons. */
   exigeEmpresas: z.boolean(),
+  /** Fields without which nothing goes out to clients under this brand. */
+  faltan: z.array(z.string()),
   version: versionSchema,
   textos: z.array(textoSchema),
   comerciales: z.array(referenciaSchema),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { comercialInputSchema, comercialRowSchema, comercialSchema } from './comercial-ficha.schemas.ts';
 import { comercialesList } from './comerciales.list.ts';
 import * as calls from './comerciales.ts';
-import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
+import { ESTADOS_DICHOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
 import {
   chosenExport,

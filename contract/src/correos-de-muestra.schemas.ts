@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ESTADOS } from './correos.ts';
+import { ESTADOS_DICHOS } from './correos.ts';
 import * as calls from './correos-de-muestra.ts';
 import { CUALES } from './correos-de-muestra.ts';
 import { endpoint } from './endpoint.ts';
@@ -27,5 +27,5 @@ export const send = endpoint({
   ...calls.send,
   summary: 'Lo manda, como prueba, al correo de quien llama; como mucho diez cada hora',
   params,
-  response: z.object({ destinatario: z.string(), estado: z.enum(ESTADOS) }),
+  response: z.object({ destinatario: z.string(), estado: z.enum(ESTADOS_DICHOS) }),
 });

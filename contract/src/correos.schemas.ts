@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import * as calls from './correos.ts';
-import { ENTIDADES, ESTADOS, MOTIVOS } from './correos.ts';
+import { ENTIDADES, ESTADOS_DICHOS, MOTIVOS } from './correos.ts';
 import { endpoint } from './endpoint.ts';
 import { csvSchema, listQuery, listResponse } from './list.schemas.ts';
 
-export { ENTIDADES, type Entidad, ESTADOS, type Estado, MOTIVOS, type Motivo } from './correos.ts';
+export {
+  ENTIDADES,
+  type Entidad,
+  ESTADOS,
+  type Estado,
+  type EstadoDicho,
+  MOTIVOS,
+  type Motivo,
+} from './correos.ts';
 
 export const correoSchema = z.object({
   id: z.string(),
@@ -13,7 +21,7 @@ export const correoSchema = z.object({
   entidadId: z.string(),
   destinatario: z.string(),
   asunto: z.string(),
-  estado: z.enum(ESTADOS),
+  estado: z.enum(ESTADOS_DICHOS),
   intentos: z.int(),
   /** The instant of the next try; null when there will be none. */
   siguiente: z.string().nullable(),

@@ -28,6 +28,11 @@ export const ESTADOS = ['en-cola', 'enviado', 'impreso', 'no-entregado', 'sin-co
 
 export type Estado = (typeof ESTADOS)[number];
 
+/** As they are told: what waits where no mail server is configured does not wait for its turn, but for somebody. */
+export const ESTADOS_DICHOS = [...ESTADOS, 'sin-servidor'] as const;
+
+export type EstadoDicho = (typeof ESTADOS_DICHOS)[number];
+
 /** A mail is about a thing of one of these kinds. */
 export const ENTIDADES = ['propuesta', 'usuario', 'contrato', 'cliente'] as const;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import * as calls from './inicio.ts';
-import { TAREAS } from './inicio.ts';
+import { PRIMEROS_PASOS, TAREAS } from './inicio.ts';
 
-export { TAREAS } from './inicio.ts';
+export { PRIMEROS_PASOS, TAREAS } from './inicio.ts';
 
 /** Where a figure comes from: the screen's path and the search that shows exactly its rows. */
 const enlaceSchema = z.object({ path: z.string(), search: z.record(z.string(), z.string()) });
@@ -78,4 +78,12 @@ export const tareas = endpoint({
   summary: 'Cuánto espera hoy de cada clase de tarea, como en el resumen del día',
   response: z.object({ tareas: tareasSchema }),
   wholeForClients: 'A client has no tasks of selling, so that the list is empty.',
+});
+
+export const firstSteps = endpoint({
+  ...calls.firstSteps,
+  summary: 'Lo que hace una casa antes de vender, por orden, y si ya lo ha hecho',
+  response: z.object({
+    pasos: z.array(z.object({ paso: z.enum(PRIMEROS_PASOS), hecho: z.boolean(), enlace: enlaceSchema })),
+  }),
 });

@@ -20,3 +20,12 @@ export const TAREAS = [
 export const summary = { method: 'GET', path: '/v1/inicio/resumen', access: 'read Auth' } as const;
 
 export const tareas = { method: 'GET', path: '/v1/inicio/tareas', access: 'read Auth' } as const;
+
+/** What a house does before it can sell, in this order. */
+export const PRIMEROS_PASOS = ['quien-eres', 'correo', 'equipo', 'regla'] as const;
+
+export const firstSteps = {
+  method: 'GET',
+  path: '/v1/inicio/primeros-pasos',
+  access: 'manage all',
+} as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ESTADOS_DICHOS } from './correos.ts';
 import { documentoSchema } from './documentos.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { marcaPublicaSchema } from './marca-publica.schemas.ts';
@@ -53,6 +54,8 @@ const hechaSchema = z.object({
   url: z.string(),
   /** Whether a mail with the link was left to be sent. */
   porCorreo: z.boolean(),
+  /** What became of that mail; null when none was wanted. */
+  correo: z.enum(ESTADOS_DICHOS).nullable(),
 });
 
 export type Hecha = z.infer<typeof hechaSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { varianteInputSchema } from './analisis.schemas.ts';
-import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
+import { ESTADOS_DICHOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
 import {
   chosenExport,

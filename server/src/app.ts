@@ -224,7 +224,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   comisionesRoutes(app, deps.db);
   liquidacionesRoutes(app, deps);
   extractosRoutes(app, deps.db);
-  inicioRoutes(app, deps.db);
+  inicioRoutes(app, deps);
   clientesRoutes(app, deps.db);
   clientesLoteRoutes(app, operaciones);
   clientesAdminRoutes(app, deps);

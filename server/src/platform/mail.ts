@@ -28,6 +28,8 @@ type Delivery = {
 export type Mailer = {
   /** True when mail leaves this machine. */
   readonly configured: boolean;
+  /** False where nothing can be done with a mail: there is no mail server, nor a demo that prints it. */
+  readonly available: boolean;
   /** Resolves once the mail server has accepted the mail; rejects otherwise. */
   readonly send: (mail: Mail, delivery: Delivery) => Promise<void>;
   readonly close: () => void;
@@ -51,6 +53,7 @@ export function openMail(
   if (smtpUrl === undefined) {
     return {
       configured: false,
+      available: demo,
       send: async ({ to, subject, text }, { beforeEnd }) => {
         if (!demo) throw new Error('No hay servidor de correo');
         await beforeEnd();
@@ -62,6 +65,7 @@ export function openMail(
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
   return {
     configured: true,
+    available: true,
     send: async ({ attachments = [], from, ...mail }, { id, beforeEnd }) => {
       const messageId = `<${id}@${/@([^>\s]+)/.exec(mailFrom)?.[1] ?? 'vatio'}>`;
       const options = { from: senderOf(from, mailFrom), messageId, ...mail, attachments: [...attachments] };

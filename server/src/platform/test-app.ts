@@ -104,7 +104,7 @@ export function mailerTo(mails: Mail[]): Mailer {
     await beforeEnd();
     mails.push(mail);
   };
-  return { configured: true, send, close: () => undefined };
+  return { configured: true, available: true, send, close: () => undefined };
 }
 
 async function insertUsers(db: Db): Promise<void> {

@@ -45,6 +45,7 @@ const COMPANY = {
   direccion: 'Calle Mayor, 1',
   codigoPostal: '28001',
   municipio: 'Madrid',
+  contactoDatos: 'datos@luzclara.example',
   remitenteNombre: 'Luz Clara',
   remitenteEmail: 'hola@luzclara.example',
   colorPrincipal: '#7a1f5c',

@@ -1,4 +1,5 @@
 import { type ajustes, ajustes as contract } from '@vatio/contract/endpoints';
+import { missingOfIssuer } from '../../platform/brand/legal-issuer.ts';
 import { STANDARD_TEXTS, STANDARD_VERSION } from '../../platform/brand/standard-texts.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound } from '../../platform/problems.ts';
@@ -31,6 +32,7 @@ export async function readMarca(db: Db, id: string): Promise<ajustes.Marca> {
   ]);
   return {
     ...rest,
+    faltan: missingOfIssuer(rest),
     logo: logo && logoTipo ? { tipo: logoTipo, bytes: logo.length, url: logoUrl(id, rest.version) } : null,
     textos: contract.TEXTOS.map((tipo) => versionsOf(written, tipo)[0] as ajustes.Texto),
     comerciales,

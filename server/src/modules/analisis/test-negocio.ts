@@ -3,6 +3,7 @@ import type { analisis, BodyInputOf } from '@vatio/contract/endpoints';
 import { diaDe, diasDelMes, formatFecha, letrasControl } from '@vatio/domain';
 import type { Insertable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
+import { setTestIssuer } from '../../platform/brand/test-brand.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { TEST_USERS } from '../../platform/test-app.ts';
@@ -41,10 +42,11 @@ const FICHA: Omit<Insertable<Tables['puntoSuministro']>, 'cups'> = {
   alquilerEurMes: 1.36,
 };
 
-/** Makes representatives, clients, points and consumption enough to tell whose each analysis is. */
+/** Makes representatives, clients, points and consumption enough to tell whose each analysis is, in a house that may send. */
 export async function negocioDePrueba(db: Db): Promise<{ readonly clienteId: string }> {
   const [jefa, subordinada, ajeno] = [randomUUID(), randomUUID(), randomUUID()];
   const [propio, delEquipo, forastero] = [randomUUID(), randomUUID(), randomUUID()];
+  await setTestIssuer(db);
   await db.insertInto('usuario').values([SUBORDINADA, AJENO].map(usuarioDe)).execute();
   await db
     .insertInto('comercial')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { letrasControl } from '@vatio/domain';
 import type { Insertable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
+import { setTestIssuer } from '../../platform/brand/test-brand.ts';
 import type { Db } from '../../platform/database.ts';
 import { TEST_USERS, type TestApp } from '../../platform/test-app.ts';
 import { tokenOf } from '../../platform/test-session.ts';
@@ -44,7 +45,7 @@ export type CarteraDePrueba = Readonly<
   Record<'panaderia' | 'taller' | 'clienteDeOtro' | 'comercial' | 'jefa' | 'otro', string>
 >;
 
-/** Makes three representatives, three clients and seven points, and answers their identifiers. */
+/** Makes three representatives, three clients and seven points in a house that may send, and answers their identifiers. */
 export async function carteraDePrueba(db: Db): Promise<CarteraDePrueba> {
   const ids = {
     panaderia: randomUUID(),
@@ -54,6 +55,7 @@ export async function carteraDePrueba(db: Db): Promise<CarteraDePrueba> {
     jefa: randomUUID(),
     otro: randomUUID(),
   };
+  await setTestIssuer(db);
   await insertPeople(db, ids);
   await db
     .insertInto('puntoSuministro')

@@ -1,6 +1,7 @@
 import type { BodyOf, contratos } from '@vatio/contract/endpoints';
 import type { AccionContrato, QuienActua } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
+import { requireLegalIssuer } from '../../platform/brand/legal-issuer.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { notFound, versionAntigua } from '../../platform/problems.ts';
@@ -36,6 +37,9 @@ const ABREN: readonly AccionContrato[] = [
   'dar-por-firmado',
   'solicitar',
 ];
+
+/** These actions put a contract, with its mandate, in front of the client. */
+const ENVIAN: readonly AccionContrato[] = ['enviar-por-correo', 'enviar', 'enviar-a-firma'];
 
 export async function actOnContrato({
   deps: { db, files, links },
@@ -89,6 +93,7 @@ export async function applyAction({
 }): Promise<Tocado[]> {
   const cambios = cambiosDe(fila, accion, quien);
   if (ABREN.includes(accion.accion)) await requireOpenCliente(trx, fila.clienteId);
+  if (ENVIAN.includes(accion.accion)) await requireLegalIssuer(trx, fila);
   if (accion.accion === 'firmar') {
     const fechaFirma = cambios.fechaFirma ?? today();
     await requireRequisitos(trx, fila, { fechaFirma, fechaAvalada: quien === 'administra' });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';
-import { sendNow } from '../../platform/outbox/sender.ts';
+import { sendNow, toldState } from '../../platform/outbox/sender.ts';
 import { notFound, problem } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
@@ -30,7 +30,7 @@ export function correosRoutes(app: FastifyInstance, { db, mail }: Deps, visibles
   route(app, correos.list, async ({ viewer, query }) => {
     await requireVisible(viewer, query);
     const { rows, ...cuentas } = await listCorreos(db, query);
-    return { rows: rows.map(respuestaDe), ...cuentas, countExact: true };
+    return { rows: rows.map((correo) => respuestaDe(correo, mail)), ...cuentas, countExact: true };
   });
 
   route(app, correos.retry, async ({ viewer, params: { id } }) => {
@@ -57,15 +57,23 @@ export function correosRoutes(app: FastifyInstance, { db, mail }: Deps, visibles
       });
     });
     await sendNow({ db, mail }, id);
-    return respuestaDe((await findCorreo(db, id)) ?? correo);
+    return respuestaDe((await findCorreo(db, id)) ?? correo, mail);
   });
 }
 
-function respuestaDe({ creadoEn, cambiadoEn, siguiente, entero, ...correo }: FilaCorreo): correos.Correo {
-  const espera = correo.estado === 'en-cola';
-  const reintentable = entero && ['en-cola', 'no-entregado', 'sin-confirmar'].includes(correo.estado);
+function respuestaDe(
+  { creadoEn, cambiadoEn, siguiente, entero, ...correo }: FilaCorreo,
+  mail: Mailer,
+): correos.Correo {
+  const estado = toldState(correo.estado, mail);
+  const espera = estado === 'en-cola';
+  const reintentable =
+    entero &&
+    estado !== 'sin-servidor' &&
+    ['en-cola', 'no-entregado', 'sin-confirmar'].includes(correo.estado);
   return {
     ...correo,
+    estado,
     siguiente: espera ? siguiente : null,
     creado: creadoEn,
     cambiado: cambiadoEn,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inicio, liquidaciones } from '@vatio/contract/endpoints';
 import { expect, test } from 'vitest';
+import { setTestIssuer } from '../../platform/brand/test-brand.ts';
 import { openDatabase } from '../../platform/database.ts';
 import { TEST_USERS, testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';
@@ -155,4 +156,28 @@ test('what was signed, imported or written by a client is told beside the list t
   const ofSeller = await told('comercial');
   expect(ofSeller).toMatchObject(ofAll);
   expect(ofSeller).not.toHaveProperty('cuentas-en-espera');
+});
+
+test('the first steps of a house begin with who it is, and each is done when it can be read that it is', async () => {
+  const read = async () =>
+    inicio.firstSteps.response.parse((await call('admin', 'GET', '/inicio/primeros-pasos')).body).pasos;
+  const done = (pasos: Awaited<ReturnType<typeof read>>) =>
+    pasos.map(({ paso, hecho }) => [paso, hecho] as const);
+  expect(done(await read())).toEqual([
+    ['quien-eres', true],
+    ['correo', true],
+    ['equipo', true],
+    ['regla', true],
+  ]);
+  await setTestIssuer(harness.db, { cif: null });
+  await harness.db.updateTable('reglaComision').set({ borradoEn: new Date() }).execute();
+  const pasos = await read();
+  expect(done(pasos).filter(([, hecho]) => !hecho)).toEqual([
+    ['quien-eres', false],
+    ['regla', false],
+  ]);
+  expect(pasos[0]?.enlace).toEqual({
+    path: expect.stringMatching(/^\/ajustes\/.{36}$/),
+    search: { campo: 'cif' },
+  });
 });

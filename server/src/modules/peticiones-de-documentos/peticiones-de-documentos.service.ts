@@ -1,5 +1,6 @@
 import type { BodyOf, peticionesDeDocumentos } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
+import { requireLegalIssuer } from '../../platform/brand/legal-issuer.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { annulCorreosWithLink, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
@@ -44,6 +45,7 @@ export async function askDocumentos(
   const { url, hash, caducaEn } = newLink(deps, sending.dias);
   const { id, correoId } = await deps.db.transaction().execute(async (trx) => {
     const cliente = await lockVigente(trx, viewer, clienteId);
+    await requireLegalIssuer(trx, { ...cliente, clienteId });
     if (contratoId !== null && !(await isContratoOf(trx, viewer, { contratoId, clienteId: cliente.id })))
       throw invalidData({ contratoId: 'No es un contrato de este cliente' });
     const about = { clienteId: cliente.id, contratoId, papeles, nota };
@@ -73,6 +75,7 @@ export async function renewPeticion(
 ): Promise<Hecha> {
   const { url, hash, caducaEn } = newLink(deps, sending.dias);
   const correoId = await changePeticion({ db: deps.db, viewer, id }, async (trx, peticion, cliente) => {
+    await requireLegalIssuer(trx, { ...cliente, clienteId: cliente.id });
     const enviadaA = sending.email ?? peticion.enviadaA;
     await annulCorreosWithLink(trx, await findHash(trx, id));
     await updatePeticion(trx, id, { hash, caducaEn, revocadaEn: null, enviadaA });
@@ -109,7 +112,7 @@ async function changePeticion<T>(
   task: (
     trx: Db,
     peticion: peticionesDeDocumentos.Peticion,
-    cliente: { readonly id: string; readonly nombre: string },
+    cliente: { readonly id: string; readonly nombre: string; readonly comercialId: string | null },
   ) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
@@ -138,6 +141,6 @@ async function answerMade(
   { db, mail }: Deps,
   { id, url, correoId }: { readonly id: string; readonly url: string; readonly correoId: string | undefined },
 ): Promise<Hecha> {
-  if (correoId) await sendNow({ db, mail }, correoId);
-  return { peticion: (await findPeticion(db, id))!, url, porCorreo: correoId !== undefined };
+  const correo = correoId === undefined ? null : await sendNow({ db, mail }, correoId);
+  return { peticion: (await findPeticion(db, id))!, url, porCorreo: correo !== null, correo };
 }

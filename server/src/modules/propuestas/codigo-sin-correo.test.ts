@@ -1,26 +1,37 @@
 import { describe, expect, test } from 'vitest';
+import { openMail } from '../../platform/mail.ts';
 import { openSms } from '../../platform/sms/sms.ts';
 import { testSms } from '../../platform/sms/test-sms.ts';
-import { mailerTo, testApp } from '../../platform/test-app.ts';
+import { testApp } from '../../platform/test-app.ts';
 import { ACEPTACION, casaDePrueba } from './test-propuesta.ts';
 
-const noMail = { ...mailerTo([]), configured: false };
-
-async function houseWith(sms: Parameters<typeof testApp>[0] & object) {
-  const harness = await testApp({ ...sms, mail: noMail });
-  const { clienteId, enviada, publico } = await casaDePrueba(harness);
+async function houseWith(sms: Parameters<typeof testApp>[0] & object, demo = false) {
+  const mail = openMail({ smtpUrl: undefined, mailFrom: '', demo }, () => undefined);
+  const harness = await testApp({ ...sms, mail });
+  const { call, clienteId, enviada, publico } = await casaDePrueba(harness);
   const writeTelefono = (telefono: string | null) =>
     harness.db.updateTable('cliente').set({ telefono }).where('id', '=', clienteId).execute();
   await writeTelefono('600 100 200');
   const request = (token: string) => publico('POST', token, '/codigo', { via: 'movil' });
   const accept = (token: string, codigo?: string) =>
     publico('POST', token, '/aceptar', { ...ACEPTACION, codigo });
-  return { enviada, publico, writeTelefono, request, accept };
+  return { call, clienteId, enviada, publico, writeTelefono, request, accept };
 }
 
 describe('without a mail server, a client', async () => {
   const service = await testSms();
-  const { enviada, publico, writeTelefono, request, accept } = await houseWith({ sms: service.sms });
+  const { call, clienteId, enviada, publico, writeTelefono, request, accept } = await houseWith({
+    sms: service.sms,
+  });
+
+  test('is not said to have a mail in the queue, neither of a proposal nor of a request for documents', async () => {
+    const { id, correo } = await enviada();
+    expect(correo).toBe('sin-servidor');
+    const { body } = await call('GET', `/v1/correos?entidad=propuesta&entidadId=${id}`);
+    expect(body.rows).toMatchObject([{ estado: 'sin-servidor', siguiente: null, acciones: [] }]);
+    const pedido = { clienteId, papeles: ['factura'], email: 'hola@panaderia.example' };
+    expect((await call('POST', '/v1/peticiones-de-documentos', pedido)).body.correo).toBe('sin-servidor');
+  });
 
   test('with a mobile accepts with the code of an SMS', async () => {
     const { token } = await enviada();
@@ -48,7 +59,7 @@ describe('without a mail server, a client', async () => {
 describe('in a demo, the code of an SMS', async () => {
   const printed: string[] = [];
   const sms = openSms({ sms: undefined, demo: true }, (text) => printed.push(text));
-  const { enviada, publico, request, accept } = await houseWith({ sms });
+  const { enviada, publico, request, accept } = await houseWith({ sms }, true);
 
   test('is printed, and proves the mobile when it is given', async () => {
     const { token } = await enviada();

@@ -1,6 +1,7 @@
 import type { BodyOf, propuestas, ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { type Brand, brandOf } from '../../platform/brand/brand.repository.ts';
+import { requireLegalIssuer } from '../../platform/brand/legal-issuer.ts';
 import type { Db } from '../../platform/database.ts';
 import { sha256Of } from '../../platform/files/file-source.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
@@ -77,6 +78,7 @@ async function readVersion(trx: Db, propuesta: Cambiada): Promise<Leida> {
   await (propuesta.estado === 'borrador'
     ? requireSellable(trx, propuesta.clienteId, ventasDe(lineas))
     : requireOpenCliente(trx, propuesta.clienteId));
+  await requireLegalIssuer(trx, propuesta);
   return { propuesta, lineas };
 }
 

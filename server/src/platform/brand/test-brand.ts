@@ -1,5 +1,8 @@
+import type { Updateable } from 'kysely';
+import type { Db } from '../database.ts';
 import type { Brand } from './brand.repository.ts';
 import { STANDARD_TEXTS, STANDARD_VERSION } from './standard-texts.ts';
+import type { MarcaTable } from './tables.ts';
 
 const text = (texto: string) => ({ version: STANDARD_VERSION, texto, desde: null });
 
@@ -37,3 +40,20 @@ export const TEST_BRAND: Brand = {
     comunicaciones: text(STANDARD_TEXTS.comunicaciones),
   },
 };
+
+/** What makes a brand the issuer of what it sends. */
+export const TEST_ISSUER = {
+  razonSocial: 'Casa de Pruebas',
+  formaJuridica: 'S.L.',
+  cif: 'B12345674',
+  direccion: 'Calle del Ensayo, 1',
+  codigoPostal: '28013',
+  municipio: 'Madrid',
+  provincia: 'Madrid',
+  contactoDatos: 'datos@pruebas.example',
+} as const;
+
+/** Says which company sells under the brand that a new database has: nothing is sent before. */
+export async function setTestIssuer(db: Db, issuer: Updateable<MarcaTable> = TEST_ISSUER): Promise<void> {
+  await db.updateTable('marca').set(issuer).where('predeterminada', '=', true).execute();
+}

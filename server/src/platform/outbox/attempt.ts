@@ -12,9 +12,11 @@ const SOCKET_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ECONNREFUS
 /**
  * Tries one mail that is due, or a given one; false when there was none. Its transaction holds it, and right
  * before its last byte the possible acceptance is recorded outside of that transaction. After a crash it is
- * thus known whether it may have been accepted, and then only a person sends it again.
+ * thus known whether it may have been accepted, and then only a person sends it again. Where no mail can go out, none is
+ * tried: it waits without losing its tries.
  */
 export async function attemptMail(db: Db, mail: Mailer, id?: string): Promise<boolean> {
+  if (!mail.available) return false;
   return db.transaction().execute(async (trx) => {
     const correo = await takeCorreo(trx, id);
     if (!correo) return false;

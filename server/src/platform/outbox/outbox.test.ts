@@ -63,6 +63,14 @@ test('a mail that a demo without a mail server prints has not been sent', async 
   expect(await read(id)).toMatchObject({ estado: 'impreso', texto: null });
 });
 
+test('a mail that nobody can send is told to have no mail server, and goes out with all its tries once there is one', async () => {
+  const without = openMail({ smtpUrl: undefined, mailFrom: '', demo: false });
+  const id = await insertCorreo(db, carta);
+  expect(await sendNow({ db, mail: without }, id)).toBe('sin-servidor');
+  expect(await read(id)).toMatchObject({ estado: 'en-cola', intentos: 0, error: null });
+  expect(await sendNow(deps, id)).toBe('enviado');
+});
+
 test('a mail refused first and accepted later is delivered once, after longer and longer waits', async () => {
   const id = await insertCorreo(db, carta);
   mind.refuse = { at: 'data', code: 451 };

@@ -40,9 +40,17 @@ async function counted<T>(task: () => Promise<T>): Promise<T> {
  * Tries at once a mail that was left to be sent, and answers its state: still `en-cola` when the mail server
  * fails or takes its time, so that the call need not wait for it. Call it after the transaction.
  */
-export async function sendNow({ db, mail }: Deps, id: string): Promise<correos.Estado> {
+export async function sendNow({ db, mail }: Deps, id: string): Promise<correos.EstadoDicho> {
   if (sending < AT_ONCE) await attemptPatiently({ db, mail }, id);
-  return (await estadoDeCorreo(db, id)) ?? 'anulado';
+  return toldState((await estadoDeCorreo(db, id)) ?? 'anulado', mail);
+}
+
+/** A mail that nobody can send is not told to be waiting for its turn. */
+export function toldState(
+  estado: correos.Estado,
+  { available }: Pick<Mailer, 'available'>,
+): correos.EstadoDicho {
+  return estado === 'en-cola' && !available ? 'sin-servidor' : estado;
 }
 
 async function attemptPatiently({ db, mail }: Deps, id: string): Promise<void> {
