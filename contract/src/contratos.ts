@@ -46,3 +46,9 @@ export const restore = {
 export const act = { method: 'POST', path: '/v1/contratos/:id/acciones', access: 'read Auth' } as const;
 
 export const renew = { method: 'POST', path: '/v1/contratos/:id/renovar', access: 'read Auth' } as const;
+
+export const rehearseRenovacion = {
+  method: 'POST',
+  path: '/v1/contratos/:id/renovar/ensayo',
+  access: 'read Auth',
+} as const;

@@ -14,6 +14,7 @@ import { createContrato } from './alta.service.ts';
 import { columnasPara, EN_PAPEL } from './columnas.ts';
 import { consultaDeExportacion } from './contratos.repository.ts';
 import { correctContrato, deleteContrato, restoreContrato } from './edicion.service.ts';
+import { rehearseRenovacion } from './ensayo-de-renovacion.service.ts';
 import { firmaRoutes } from './firma/firma.routes.ts';
 import { importacionRoutes } from './importacion/importacion.routes.ts';
 import { getContrato } from './lectura.service.ts';
@@ -65,6 +66,9 @@ export function contratosRoutes(app: FastifyInstance, deps: ContratosDeps, links
   route(app, contratos.restore, ({ params, viewer }) => restoreContrato(db, viewer, params.id));
   route(app, contratos.act, ({ params, body, viewer }) =>
     actOnContrato({ deps: { db, files, links }, viewer, id: params.id, body }),
+  );
+  route(app, contratos.rehearseRenovacion, ({ params, body, viewer }) =>
+    rehearseRenovacion(db, { ...body, viewer, id: params.id }),
   );
   route(app, contratos.renew, ({ params, body, viewer }) =>
     renewContrato(db, { ...body, viewer, id: params.id }),

@@ -113,6 +113,7 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
     'POST /v1/contratos/:id/restaurar': write({}, { borradoEn: new Date() }),
     'POST /v1/contratos/:id/acciones': write(accion),
     'POST /v1/contratos/:id/renovar': write(),
+    'POST /v1/contratos/:id/renovar/ensayo': write(),
     'POST /v1/contratos/lote': deQuienVende(),
     'POST /v1/contratos/lote/ensayo': deQuienVende(),
     'POST /v1/contratos/lote/renovacion': deQuienVende(),

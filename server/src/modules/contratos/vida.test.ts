@@ -1,7 +1,9 @@
 import { contratos } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
+import { anioDe } from '../analisis/test-negocio.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
+import { productoDePrueba } from '../productos/test-producto.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
@@ -99,6 +101,55 @@ describe('the life of a contract', () => {
       version: contrato.version,
     });
     expect([status, body.errors]).toEqual([400, { fecha: 'Falta la fecha' }]);
+  });
+});
+
+describe('a renewal tried first', () => {
+  const rehearse = (id: string, payload: object = {}) =>
+    call('comercial', 'POST', `/contratos/${id}/renovar/ensayo`, payload);
+
+  test('tells the prices now and then, what a year saves and the commission, refuses what the renewal refuses, and leaves nothing', async () => {
+    await banco.db.insertInto('consumo').values(anioDe(CUPS.captado, 1)).execute();
+    await banco.db
+      .updateTable('puntoSuministro')
+      .set({ tarifa: '3.0TD', potenciasKw: [20, 20, 20, 20, 20, 30] })
+      .where('cups', '=', CUPS.captado)
+      .execute();
+    const { energiaEurKwh, potenciaEurKwAnio } = productoDePrueba().version;
+    const dearer = (energiaEurKwh ?? []).map((price) => price + 0.02);
+    const viejo = await alta(CUPS.captado, {
+      clienteId: ids.taller,
+      precioEnergiaEurKwh: dearer,
+      precioPotenciaEurKwAnio: potenciaEurKwAnio,
+      feeEnergiaEurMwh: 10,
+    });
+    const early = await rehearse(viejo.id);
+    expect([early.status, early.body.code]).toEqual([409, 'estado-no-permite']);
+    await take(viejo, ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2025-06-01' });
+    const version = { consumoAnualMwh: { minimo: 0, maximo: 1 } };
+    const small = await call('admin', 'POST', '/productos', productoDePrueba({ nombre: 'Pequeño', version }));
+    const payload = { productoVersionId: small.body.version.id };
+    const refused = await rehearse(viejo.id, payload);
+    expect([refused.status, refused.body.code]).toEqual([409, 'producto-no-ofertable']);
+    expect(refused.body).toEqual(
+      (await call('comercial', 'POST', `/contratos/${viejo.id}/renovar`, payload)).body,
+    );
+    const { status, body } = await rehearse(viejo.id);
+    expect([status, body.antes.precioEnergiaEurKwh]).toEqual([200, dearer]);
+    // The new price has the fee of 10 €/MWh, and is one cent less for each of the 72,072 kWh of the year.
+    expect(body.ahorroAnualEur).toBe(720.72);
+    const done = (await call('comercial', 'POST', `/contratos/${viejo.id}/renovar`, {})).body;
+    expect(body.despues).toMatchObject({
+      producto: done.producto,
+      precioEnergiaEurKwh: done.precioEnergiaEurKwh,
+      comisionEur: done.comisionEur,
+      tuyaEur: done.tuyaEur,
+    });
+    const again = await rehearse(viejo.id);
+    expect([again.status, again.body]).toMatchObject([
+      409,
+      { code: 'ya-renovado', datos: { contrato: { id: done.id } } },
+    ]);
   });
 });
 

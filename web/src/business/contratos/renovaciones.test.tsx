@@ -32,7 +32,19 @@ const studied = {
   analisis: { id: 'a1', codigo: 'AN-1', estado: 'guardado' },
 };
 
-const open = (rows: readonly unknown[] = [renovacion, { ...renovacion, ...studied }]) =>
+const lado = (price: number, comisionEur: number) => ({
+  producto: renovacion.producto,
+  precioEnergiaEurKwh: [price],
+  precioPotenciaEurKwAnio: [20.376927],
+  costeAnualEur: price * 12_050,
+  comisionEur,
+});
+const TRIAL = { antes: lado(0.192, 80), despues: lado(0.182, 90), ahorroAnualEur: 120.5 };
+
+const open = (
+  rows: readonly unknown[] = [renovacion, { ...renovacion, ...studied }],
+  more: Readonly<Record<string, unknown>> = {},
+) =>
   openScreens('/renovaciones', {
     screens: { '/renovaciones': RenovacionesScreen, '/contratos/:id': () => <p>El nuevo</p> },
     texts: { contratos: textos, operations, ui },
@@ -78,7 +90,9 @@ const open = (rows: readonly unknown[] = [renovacion, { ...renovacion, ...studie
         rechazadas: 1,
         sinCambios: 0,
       }),
+      'POST /v1/contratos/k1/renovar/ensayo': TRIAL,
       'POST /v1/contratos/k1/renovar': { ...fila({ id: 'k7', codigo: 'CT-2026-0007' }) },
+      ...more,
     },
   });
 
@@ -96,8 +110,30 @@ it('a band of the renewals filters them, and each contract offers its next step'
   await user.click(screen.getByText('De 31 a 60 días'));
   await waitFor(() => expect(router.location.searchText).toBe('?banda=60'));
   await user.click(screen.getByLabelText('Renovar CT-2026-0001'));
+  expect(await screen.findByText('El cliente ahorra 120,50 € al año')).toBeDefined();
+  const row = screen.getByRole('row', { name: /^Energía P1/ });
+  expect(row.textContent).toContain('0,182000');
+  expect(screen.getByRole('row', { name: /^Comisión generada/ }).textContent).toContain('90,00');
   await user.click(screen.getAllByText('Renovar', { selector: 'dialog button' })[0]!);
   expect(await screen.findByText('El nuevo')).toBeDefined();
+});
+
+it('a renewal that the server refuses is told before it is confirmed, and not offered', async () => {
+  const refusal = {
+    type: 'about:blank',
+    status: 409,
+    code: 'producto-retirado',
+    title: 'Su producto ya no se vende',
+  };
+  const headers = { 'content-type': 'application/problem+json' };
+  const { requests } = await open(undefined, {
+    'POST /v1/contratos/k1/renovar/ensayo': () =>
+      new Response(JSON.stringify(refusal), { status: 409, headers }),
+  });
+  await user.click(await screen.findByLabelText('Renovar CT-2026-0001'));
+  expect(await screen.findByText('Su producto ya no se vende')).toBeDefined();
+  expect(screen.getAllByText('Renovar', { selector: 'dialog button' })[0]).toHaveProperty('disabled', true);
+  expect(requests.filter(({ url }) => url.endsWith('/renovar'))).toEqual([]);
 });
 
 it('the column of the next contact with the client of a renewal leads to writing one down', async () => {
