@@ -17,14 +17,15 @@ type FormOptions<V extends object> = {
 
 /**
  * The state of a form whose errors stand beside their fields, whether the schema finds them before sending or the
- * server afterwards. Errors that belong to no field of the form go to `formError`. Whoever leaves the page with values that
- * were not sent is asked first.
+ * server afterwards. Errors that belong to no field of the form go to `formError`; `refusal` is all that the server said. Whoever
+ * leaves the page with values that were not sent is asked first.
  */
 export function useForm<V extends object>({ initial, schema, submit, forgets = false }: FormOptions<V>) {
   const [values, setValues] = useState(initial);
   const [saved, setSaved] = useState<V>(initial);
   const [errors, setErrors] = useState<Errors>({});
   const [formError, setFormError] = useState<string>();
+  const [refusal, setRefusal] = useState<Problem>();
   const [sending, setSending] = useState(false);
   const refused = useRefusedForm(errors, sending);
   const unsaved = !sending && JSON.stringify(values) !== JSON.stringify(saved);
@@ -55,6 +56,7 @@ export function useForm<V extends object>({ initial, schema, submit, forgets = f
     const checked = schema?.safeParse(values);
     const found = checked && !checked.success ? errorsByField(checked.error) : {};
     setFormError(undefined);
+    setRefusal(undefined);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     setSending(true);
@@ -63,6 +65,7 @@ export function useForm<V extends object>({ initial, schema, submit, forgets = f
       setSaved(values);
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
+      setRefusal(cause);
       setErrors(cause.errors);
       setFormError(unplaced(cause, values));
     } finally {
@@ -78,7 +81,7 @@ export function useForm<V extends object>({ initial, schema, submit, forgets = f
     await send();
   };
 
-  return { values, change, field, errors, formError, sending, onSubmit };
+  return { values, change, field, errors, formError, refusal, sending, onSubmit };
 }
 
 /** Focuses the first wrong field of a form that was refused. */

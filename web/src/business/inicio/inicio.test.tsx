@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { miArea } from '@vatio/contract';
 import axe from 'axe-core';
@@ -67,11 +67,16 @@ function resumen(cambios: Partial<Resumen> = {}): Resumen {
   };
 }
 
-const open = (answer: Resumen, role: 'comercial' | 'cliente', area?: miArea.Area) =>
+const open = (
+  answer: Resumen,
+  role: 'admin' | 'comercial' | 'cliente',
+  area?: miArea.Area,
+  more: Readonly<Record<string, unknown>> = {},
+) =>
   openScreens('/inicio', {
     screens: { '/inicio': InicioScreen },
     texts: { inicio: textos, ui },
-    answers: { 'GET /v1/inicio/resumen': answer, ...(area && { 'GET /v1/mi-area': area }) },
+    answers: { 'GET /v1/inicio/resumen': answer, ...(area && { 'GET /v1/mi-area': area }), ...more },
     role,
   });
 afterEach(closeScreens);
@@ -90,6 +95,27 @@ it('every figure of the home page links to the list that it counts', async () =>
   expect(screen.getByText('210,50 GWh')).toBeDefined();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations).toEqual([]);
+});
+
+it('an empty house begins with who it is, the mail server, a colleague and a commission rule', async () => {
+  const nothing = resumen({ embudo: [], tareas: [] });
+  const contratos = { ...nothing.contratos, activos: 0, enTramite: 0 };
+  const pasos = [
+    { paso: 'quien-eres', hecho: false, enlace: enlace('/ajustes/m1', { campo: 'cif' }) },
+    { paso: 'correo', hecho: false, enlace: enlace('/ayuda/primeros-pasos') },
+    { paso: 'equipo', hecho: true, enlace: enlace('/admin/comerciales') },
+    { paso: 'regla', hecho: false, enlace: enlace('/comisiones') },
+  ];
+  await open({ ...nothing, contratos }, 'admin', undefined, { 'GET /v1/inicio/primeros-pasos': { pasos } });
+  const steps = within((await screen.findByText('Di quién eres')).closest('ol')!).getAllByRole('link');
+  expect(steps.map((step) => step.getAttribute('href'))).toEqual([
+    '/ajustes/m1?campo=cif',
+    '/ayuda/primeros-pasos',
+    '/admin/comerciales',
+    '/comisiones',
+  ]);
+  expect(steps[2]?.textContent).toContain('Hecho');
+  expect(steps[1]?.textContent).toContain('no sale ningún correo');
 });
 
 it('the home page says how many matters await today, and leads to the first', async () => {

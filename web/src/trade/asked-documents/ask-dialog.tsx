@@ -9,6 +9,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../ui/overlay/dialog-buttons.tsx';
+import { MissingOfHouse } from '../brands/missing-of-house.tsx';
 import styles from './asked-documents.module.css';
 import { UploadLink } from './upload-link.tsx';
 
@@ -38,9 +39,12 @@ export function AskDialog(props: Props) {
       <Dialog
         open
         onClose={onClose}
-        title={t(made.porCorreo ? 'enlaceMandado' : 'enlaceHecho')}
+        title={t(made.correo === 'enviado' ? 'enlaceMandado' : 'enlaceHecho')}
         footer={<Button onClick={onClose}>{t('cerrar')}</Button>}
       >
+        {made.correo !== null && made.correo !== 'enviado' && (
+          <p role="status">{t(isWithoutServer(made.correo) ? 'enlaceSinServidor' : 'enlaceEnCamino')}</p>
+        )}
         <UploadLink url={made.url} />
       </Dialog>
     );
@@ -70,12 +74,19 @@ export function AskDialog(props: Props) {
         )}
         {form.formError && (
           <p className="vt-problem" role="alert">
+            {form.refusal?.code === 'faltan-datos-de-la-casa' && `${form.refusal.title}. `}
             {form.formError}
+            <MissingOfHouse problem={form.refusal} />
           </p>
         )}
       </form>
     </Dialog>
   );
+}
+
+/** A demo prints the mail, and elsewhere it waits for a mail server: neither reaches the client. */
+function isWithoutServer(correo: peticionesDeDocumentos.Hecha['correo']): boolean {
+  return correo === 'sin-servidor' || correo === 'impreso';
 }
 
 function useAskForm(

@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
+import brands from '../brands/es.json';
 import { AskDialog } from './ask-dialog.tsx';
 import { AskedList } from './asked-list.tsx';
 import texts from './es.json';
@@ -23,7 +24,12 @@ const PETICION: peticionesDeDocumentos.Peticion = {
     { id: 'd1', nombre: 'factura.pdf', bytes: 10, papel: 'factura', cuando: '2026-11-23T11:00:00.000Z' },
   ],
 };
-const MADE = { peticion: PETICION, url: 'https://vatio.example/d/secreto', porCorreo: true };
+const MADE = {
+  peticion: PETICION,
+  url: 'https://vatio.example/d/secreto',
+  porCorreo: true,
+  correo: 'enviado',
+};
 
 const Screen = () => (
   <>
@@ -32,13 +38,14 @@ const Screen = () => (
   </>
 );
 
-const open = () =>
+const open = (made: unknown = MADE, role: 'admin' | 'comercial' = 'comercial') =>
   openScreens('/x', {
     screens: { '/x': Screen },
-    texts: { 'asked-documents': texts, ui },
+    texts: { 'asked-documents': texts, brands, ui },
+    role,
     answers: {
       'GET /v1/peticiones-de-documentos': { rows: [PETICION] },
-      'POST /v1/peticiones-de-documentos': MADE,
+      'POST /v1/peticiones-de-documentos': made,
       'DELETE /v1/peticiones-de-documentos/y1': { ...PETICION, estado: 'revocada' },
     },
   });
@@ -74,3 +81,32 @@ it('what was asked says what has come and until when its link works, which can b
   await userEvent.setup().click(screen.getByText(texts.revocar));
   expect(requests.map(({ method }) => method)).toContain('DELETE');
 });
+
+it('without a mail server, the link is said not to go out until there is one, and is there to be copied', async () => {
+  await open({ ...MADE, correo: 'sin-servidor' });
+  await userEvent.setup().click(await screen.findByRole('button', { name: texts.hacerEnlace }));
+  expect(await screen.findByText(texts.enlaceSinServidor)).toBeDefined();
+  expect(screen.queryByText(texts.enlaceMandado)).toBeNull();
+  expect(screen.getByRole('button', { name: texts.copiar })).toBeDefined();
+});
+
+it.each(['admin', 'comercial'] as const)(
+  'what the house has not said of itself is named in the refusal, and %s is told where it is written',
+  async (role) => {
+    const refusal = {
+      type: 'about:blank',
+      status: 409,
+      code: 'faltan-datos-de-la-casa',
+      title: 'No se puede enviar: falta el NIF de la empresa',
+      detail: 'Los datos de la marca Vatio se escriben en Ajustes',
+      datos: { faltan: ['cif'], marca: { id: 'm1', nombre: 'Vatio' }, cliente: { id: 'c1' } },
+    };
+    const headers = { 'content-type': 'application/problem+json' };
+    await open(() => new Response(JSON.stringify(refusal), { status: 409, headers }), role);
+    await userEvent.setup().click(await screen.findByRole('button', { name: texts.hacerEnlace }));
+    const told = await screen.findByText(/falta el NIF de la empresa/);
+    if (role === 'comercial') return expect(told.textContent).toContain(brands.askHouse);
+    const link = within(told).getByRole('link', { name: brands.writeOfHouse });
+    expect(link.getAttribute('href')).toBe('/ajustes/m1?campo=cif');
+  },
+);

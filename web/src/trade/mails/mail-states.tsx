@@ -9,6 +9,7 @@ const TONES = {
   'en-cola': 'info',
   enviado: 'ok',
   impreso: 'warn',
+  'sin-servidor': 'warn',
   'no-entregado': 'bad',
   'sin-confirmar': 'warn',
   anulado: 'idle',

@@ -1,5 +1,7 @@
 import type { ajustes } from '@vatio/contract';
+import { useSearch } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../ajustes.module.css';
 import { PartForm, usePartForm } from './part-form.tsx';
@@ -7,6 +9,8 @@ import { PartForm, usePartForm } from './part-form.tsx';
 /** The company that stands behind the brand, as its documents name it. */
 export function Company({ brand }: { readonly brand: ajustes.Marca }) {
   const { t } = useTranslation('ajustes');
+  // What refuses a sending leads here with the first field that is empty.
+  const { campo } = useSearch();
   const { nombre, razonSocial, formaJuridica, direccion, codigoPostal, municipio, provincia } = brand;
   const { registro, contactoDatos, textoLegal } = brand;
   const place = { direccion, codigoPostal, municipio, provincia, registro, contactoDatos, textoLegal };
@@ -17,6 +21,11 @@ export function Company({ brand }: { readonly brand: ajustes.Marca }) {
   );
   return (
     <PartForm title={t('parte-empresa')} form={form}>
+      {brand.faltan.length > 0 && (
+        <div className={styles.whole}>
+          <Notice>{t('faltanDeMarca', { campos: brand.faltan.map((name) => t(name)).join(', ') })}</Notice>
+        </div>
+      )}
       <TextField
         {...form.field('nombre')}
         label={t('nombre')}
@@ -24,10 +33,20 @@ export function Company({ brand }: { readonly brand: ajustes.Marca }) {
         required
         maxLength={80}
       />
-      <TextField {...form.field('razonSocial')} label={t('razonSocial')} autoComplete="organization" />
+      <TextField
+        {...form.field('razonSocial')}
+        autoFocus={campo === 'razonSocial'}
+        label={t('razonSocial')}
+        autoComplete="organization"
+      />
       <TextField {...form.field('formaJuridica')} label={t('formaJuridica')} placeholder="S.L." />
-      <TextField {...form.field('cif')} code label={t('cif')} />
-      <TextField {...form.field('direccion')} label={t('direccion')} autoComplete="street-address" />
+      <TextField {...form.field('cif')} autoFocus={campo === 'cif'} code label={t('cif')} />
+      <TextField
+        {...form.field('direccion')}
+        autoFocus={campo === 'direccion'}
+        label={t('direccion')}
+        autoComplete="street-address"
+      />
       <TextField
         {...form.field('codigoPostal')}
         label={t('codigoPostal')}
@@ -42,7 +61,12 @@ export function Company({ brand }: { readonly brand: ajustes.Marca }) {
         hint={t('registroAyuda')}
         maxLength={400}
       />
-      <TextField {...form.field('contactoDatos')} label={t('contactoDatos')} hint={t('contactoDatosAyuda')} />
+      <TextField
+        {...form.field('contactoDatos')}
+        autoFocus={campo === 'contactoDatos'}
+        label={t('contactoDatos')}
+        hint={t('contactoDatosAyuda')}
+      />
       <div className={styles.whole}>
         <TextAreaField
           {...form.field('textoLegal')}

@@ -111,6 +111,7 @@ function Test({
   const send = useWrite(correosDeMuestra.send, {
     onSuccess: ({ estado, destinatario }) => {
       if (estado === 'enviado') notify(t('pruebaEnviada', { destinatario }));
+      else if (estado === 'sin-servidor') notify(t('pruebaSinServidor'), { tone: 'warn' });
       else if (estado === 'impreso') notify(t('pruebaImpresa'));
       else if (estado === 'en-cola') notify(t('pruebaEnCola', { destinatario }), { tone: 'warn' });
       else notify(t('pruebaFallida', { destinatario }), { tone: 'bad' });

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../data/problem.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { MissingOfHouse } from '../../../trade/brands/missing-of-house.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './accion.module.css';
 
@@ -13,6 +14,7 @@ export function Problema({ problema }: { readonly problema: Problem | null | und
         <p className={styles.problema}>
           {problema.title}
           {problema.detail && problema.detail !== problema.title && `. ${problema.detail}`}
+          <MissingOfHouse problem={problema} />
           {otroContrato && (
             <>
               {' '}

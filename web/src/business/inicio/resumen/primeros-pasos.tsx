@@ -1,8 +1,14 @@
-import { IconRocket } from '@tabler/icons-react';
+import { IconCircle, IconCircleCheck, IconRocket } from '@tabler/icons-react';
+import { inicio, type ResponseOf } from '@vatio/contract';
+import { useMay } from '../../../data/use-ability.ts';
+import { useRead } from '../../../data/use-read.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import { direccionDe } from './enlace.ts';
+import styles from './resumen.module.css';
 
 const PASOS = [
   ['/importaciones', 'pasoImportar'],
@@ -13,15 +19,55 @@ const PASOS = [
 /** Explains how to begin to a company that has nothing to count yet. */
 export function PrimerosPasos() {
   const { t } = useTranslation('inicio');
+  const administers = useMay('manage all');
   return (
-    <Card>
-      <EmptyState icon={IconRocket} title={t('vacio')} text={t('vacioTexto')}>
-        {PASOS.map(([to, texto], lugar) => (
-          <ButtonLink key={to} to={to} look={lugar === 0 ? 'primary' : 'plain'}>
-            {t(texto)}
-          </ButtonLink>
+    <>
+      {administers && <PasosDeLaCasa />}
+      <Card>
+        <EmptyState icon={IconRocket} title={t('vacio')} text={t('vacioTexto')}>
+          {PASOS.map(([to, texto], lugar) => (
+            <ButtonLink key={to} to={to} look={lugar === 0 && !administers ? 'primary' : 'plain'}>
+              {t(texto)}
+            </ButtonLink>
+          ))}
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+/** What the house says and has before it sells, each step with what is lost without it. */
+function PasosDeLaCasa() {
+  const { t } = useTranslation('inicio');
+  const { data } = useRead(inicio.firstSteps, {});
+  if (data?.pasos.every(({ hecho }) => hecho)) return null;
+  return (
+    <Card title={t('primerosPasos')}>
+      <ol className={`vt-stack vt-gap-2 ${styles.tareas} ${styles.pasos}`}>
+        {data?.pasos.map((paso) => (
+          <Paso key={paso.paso} paso={paso} />
         ))}
-      </EmptyState>
+      </ol>
     </Card>
+  );
+}
+
+function Paso({
+  paso: { paso, hecho, enlace },
+}: {
+  readonly paso: ResponseOf<typeof inicio.firstSteps>['pasos'][number];
+}) {
+  const { t } = useTranslation('inicio');
+  const Glifo = hecho ? IconCircleCheck : IconCircle;
+  return (
+    <li>
+      <Link to={direccionDe(enlace)}>
+        <Glifo size={20} stroke={1.7} aria-hidden />
+        <span>
+          {t(`paso-${paso}`)}
+          <span className="vt-note"> {hecho ? t('pasoHecho') : t(`paso-${paso}-porque`)}</span>
+        </span>
+      </Link>
+    </li>
   );
 }

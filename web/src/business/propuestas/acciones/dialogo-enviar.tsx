@@ -2,6 +2,7 @@ import type { propuestas, ResponseOf } from '@vatio/contract';
 import { useId, useState } from 'react';
 import { useForm } from '../../../data/use-form.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { MissingOfHouse } from '../../../trade/brands/missing-of-house.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
@@ -13,7 +14,7 @@ import { ShareEnlace } from './share-enlace.tsx';
 type Enviada = ResponseOf<typeof propuestas.send>;
 
 /** Results of a mail that need somebody's attention. */
-const MAL: readonly Enviada['correo'][] = ['impreso', 'no-entregado', 'sin-confirmar'];
+const MAL: readonly Enviada['correo'][] = ['impreso', 'sin-servidor', 'no-entregado', 'sin-confirmar'];
 
 export type Envio = { readonly email?: string; readonly sinCorreo: boolean };
 
@@ -69,7 +70,9 @@ export function DialogoEnviar({ propuesta, onEnviar, onClose }: Props) {
           />
         )}
         <p role="alert" className="vt-problem">
+          {form.refusal?.code === 'faltan-datos-de-la-casa' && `${form.refusal.title}. `}
           {form.formError}
+          <MissingOfHouse problem={form.refusal} />
         </p>
       </form>
     </Dialog>
