@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import type { Answers } from './answers.ts';
+import { QUESTIONS } from './faq/knowledge-base.ts';
 import type { EnglishTexts } from './language.ts';
 import { ask, reloadSamples } from './test-ask.ts';
 
@@ -21,6 +22,12 @@ const QUERIES = [
   'filter=deleted&folder=spam',
   'folder=trash',
 ].map((query) => `${query}&perPage=1000`);
+
+/** These name the rows of a noun one by one. */
+const OWN_QUERIES: Readonly<Record<string, readonly string[]>> = {
+  blog: Array.from({ length: 10 }, (_, index) => `id=${index + 1}`),
+  faq: QUESTIONS.map(({ slug }) => `question=${slug}`),
+};
 
 const READS = Object.entries(NOUNS).flatMap(([file, answers]) =>
   Object.keys(answers)
@@ -46,7 +53,9 @@ async function answersIn(language: 'es' | 'en'): Promise<Text[]> {
   (await import('./index.ts')).setSampleLanguage(language);
   const answers = await Promise.all(
     READS.flatMap(({ noun, path }) =>
-      QUERIES.map(async (query) => textsOf(noun, (await ask('GET', path, { query }))?.body)),
+      [...QUERIES, ...(OWN_QUERIES[noun] ?? [])].map(async (query) =>
+        textsOf(noun, (await ask('GET', path, { query }))?.body),
+      ),
     ),
   );
   return answers.flat();

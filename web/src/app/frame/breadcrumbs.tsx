@@ -11,10 +11,12 @@ type Props = {
   readonly screen: AreaScreen | undefined;
   readonly pathname: string;
   readonly current: string;
+  /** The name of the page right above, where the open screen knows a better one than that of its row. */
+  readonly above?: string | undefined;
 };
 
 /** The breadcrumb of the current page; the home page has none. */
-export function Breadcrumbs({ screen, pathname, current }: Props) {
+export function Breadcrumbs({ screen, pathname, current, above: aboveName }: Props) {
   const { t } = useTranslation('app');
   const say = useText();
   const screens = useVisibleScreens();
@@ -24,12 +26,17 @@ export function Breadcrumbs({ screen, pathname, current }: Props) {
   const named = screen?.menu ? screen : screens.find(({ id }) => id === above[0]?.id);
   const groups = screen?.template && named ? groupCrumbsOf(named) : [];
   const crumbs = [...groups, ...above];
+  const nearest = above.at(-1);
   return (
     <Crumbs
       label={t('breadcrumb')}
       steps={[
         { id: 'home', label: t('home'), to: HOME },
-        ...crumbs.map(({ id, title, to }) => ({ id, label: say(title), to })),
+        ...crumbs.map((crumb) => ({
+          id: crumb.id,
+          label: crumb === nearest && aboveName ? aboveName : say(crumb.title),
+          to: crumb.to,
+        })),
       ]}
       current={current}
     />

@@ -19,9 +19,10 @@ export const Frame = memo(function Frame({ children }: { readonly children: Reac
   const say = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [ownTitle, setTitle] = useState<string>();
+  const [above, setAbove] = useState<string>();
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [summary, setSummary] = useState<HTMLElement | null>(null);
-  const page = useMemo(() => ({ setTitle, actions, summary }), [actions, summary]);
+  const page = useMemo(() => ({ setTitle, setAbove, actions, summary }), [actions, summary]);
 
   const rowTitle = screen ? say(nameOf(screen, params)) : 'Vatio';
   const help = refused ? undefined : helpOf(screen?.id);
@@ -32,7 +33,7 @@ export const Frame = memo(function Frame({ children }: { readonly children: Reac
   return (
     <PageProvider value={page}>
       <header className={withoutHead ? 'vt-hidden' : styles.head}>
-        {!withoutHead && <Breadcrumbs screen={screen} pathname={pathname} current={title} />}
+        {!withoutHead && <Breadcrumbs screen={screen} pathname={pathname} current={title} above={above} />}
         <div className={styles.row}>
           <h1 ref={heading} tabIndex={-1}>
             {title}

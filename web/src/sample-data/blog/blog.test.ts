@@ -32,17 +32,33 @@ it('the sidebar of the blog has four recent posts and five categories', async ()
   expect(categories.every(({ icon }) => icon.length > 0)).toBe(true);
 });
 
-it('the blog shows the same article, with its comment, whichever is asked for', async () => {
-  const detail: BlogDetail = await get('/detail');
-  expect(Object.keys(detail)).toEqual(['blog', 'comments']);
-  expect(Object.keys(detail.blog).toSorted()).toEqual(
-    'avatar bookmarked comments content createdTime img tags title userFullName'.split(' '),
-  );
-  expect(detail.blog.content).toMatch(/^<p>.*<\/p>$/);
-  expect(detail.comments.map((comment) => Object.keys(comment))).toEqual([
-    ['avatar', 'userFullName', 'commentedAt', 'commentText'],
-  ]);
-  expect(await get('/detail', 'id=5')).toEqual(detail);
+it('each post of the list and of the sidebar has an article of its own, with its comment', async () => {
+  const posts: BlogListItem[] = await get('');
+  const { recentPosts }: BlogSidebar = await get('/sidebar');
+  const details: BlogDetail[] = [];
+  for (const { id, title } of [...posts, ...recentPosts]) {
+    const detail: BlogDetail = await get('/detail', `id=${id}`);
+    expect(Object.keys(detail)).toEqual(['blog', 'comments']);
+    expect(Object.keys(detail.blog).toSorted()).toEqual(
+      'avatar bookmarked comments content createdTime img tags title userFullName'.split(' '),
+    );
+    expect(detail.blog.title).toBe(title);
+    expect(detail.blog.content).toMatch(/^<p>.*<\/p>$/);
+    expect(detail.comments.map((comment) => Object.keys(comment))).toEqual([
+      ['avatar', 'userFullName', 'commentedAt', 'commentText'],
+    ]);
+    expect(await get('/edit', `id=${id}`)).toMatchObject({ blogTitle: title, status: 'Published' });
+    details.push(detail);
+  }
+  expect(new Set(details.map(({ blog }) => blog.content)).size).toBe(10);
+  expect(new Set(details.map(({ comments }) => comments[0]?.commentText)).size).toBe(10);
+  expect(await get('/detail')).toEqual(details[0]);
+});
+
+it.each(['/detail', '/edit'])('the blog has no post with another id at %s', async (path) => {
+  for (const id of ['11', 'nada']) {
+    expect((await ask('GET', `/blog/list/data${path}`, { query: `id=${id}` }))?.status).toBe(404);
+  }
 });
 
 it('the editor of the blog opens a published post', async () => {
@@ -58,11 +74,16 @@ it('the editor of the blog opens a published post', async () => {
   );
 });
 
-it('the blog keeps what is commented and what is saved', async () => {
-  const body = { userFullName: 'Nuria Vela', commentedAt: '22/11/2026', commentText: 'Gracias' };
+it('the blog keeps what is commented and what is saved of a post, and of no other', async () => {
+  const body = { id: '3', userFullName: 'Nuria Vela', commentedAt: '22/11/2026', commentText: 'Gracias' };
   await ask('POST', '/blog/list/data/comment', { body });
-  const { blog, comments } = await get('/detail');
-  expect([blog.comments, comments.at(-1).commentText]).toEqual([77, 'Gracias']);
-  await ask('POST', '/blog/list/data/save', { body: { blog: { slug: 'otra' } } });
-  expect(await get('/edit')).toMatchObject({ slug: 'otra', status: 'Published' });
+  const { blog, comments } = await get('/detail', 'id=3');
+  expect([blog.comments, comments.at(-1).commentText]).toEqual([244, 'Gracias']);
+  const change = { slug: 'otra', blogTitle: 'Otra noche', excerpt: '<p>De <b>nuevo</b></p>' };
+  await ask('POST', '/blog/list/data/save', { body: { id: '3', blog: change } });
+  expect(await get('/edit', 'id=3')).toMatchObject({ ...change, status: 'Published' });
+  expect((await get('/detail', 'id=3')).blog.title).toBe('Otra noche');
+  expect((await get(''))[2]).toMatchObject({ title: 'Otra noche', excerpt: 'De nuevo', comment: 244 });
+  expect((await get('/detail', 'id=2')).blog).toMatchObject({ comments: 2100 });
+  expect((await get('/edit', 'id=2')).slug).toBe('lana-manta-y-un-grado-menos');
 });

@@ -68,6 +68,7 @@ export type BlogStatus = 'Published' | 'Pending' | 'Draft';
 
 /** `POST /blog/list/data/comment` takes this body. */
 export type BlogComment = {
+  readonly id: string;
   readonly userFullName: string;
   readonly commentedAt: string;
   readonly commentText: string;
@@ -75,6 +76,7 @@ export type BlogComment = {
 
 /** `POST /blog/list/data/save` takes this body. */
 export type SaveBlog = {
+  readonly id: string;
   readonly blog: Pick<
     BlogEdit,
     'blogTitle' | 'blogCategories' | 'slug' | 'status' | 'excerpt' | 'featuredImage'

@@ -1,7 +1,7 @@
-import { type Answers, ok } from '../answers.ts';
+import { type Answers, notFound, ok } from '../answers.ts';
 import { someContain } from '../listing.ts';
 import type { Faq, FaqCategory } from './faq.ts';
-import { KNOWLEDGE_BASE, QUESTION, TOPICS } from './knowledge-base.ts';
+import { KNOWLEDGE_BASE, questionOf, topicsOf } from './knowledge-base.ts';
 import { FAQ } from './questions.ts';
 
 export const answers: Answers = {
@@ -11,8 +11,14 @@ export const answers: Answers = {
     return ok(Object.fromEntries(found) as Faq);
   },
   'GET /faq/data/knowledge_base': () => ok(KNOWLEDGE_BASE),
-  'GET /faq/data/category': () => ok(TOPICS),
-  'GET /faq/data/question': () => ok(QUESTION),
+  'GET /faq/data/category': (call) => {
+    const topics = topicsOf(call.text('category'));
+    return topics.length > 0 ? ok(topics) : notFound();
+  },
+  'GET /faq/data/question': (call) => {
+    const question = questionOf(call.text('category'), call.text('question'));
+    return question ? ok(question) : notFound();
+  },
 };
 
 /** Narrows a category to the questions that contain what was typed. Their answers are not searched. */

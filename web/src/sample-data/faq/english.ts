@@ -1,19 +1,17 @@
 import type { EnglishTexts } from '../language.ts';
-import { QUESTION } from './knowledge-base.ts';
+import { readTable } from '../table.ts';
+import { ENGLISH_ANSWERS } from './english-knowledge.ts';
+import { contentOf, QUESTIONS } from './knowledge-base.ts';
 
-/** The picture that opens the answer stands before its first paragraph of text. */
-const [picture] = QUESTION.content.split('</p>');
+const ANSWERS = readTable(['paragraph', 'heading', 'points'], ENGLISH_ANSWERS).map(
+  ({ paragraph, heading, points }, id): [string, string] => {
+    const { thing, content } = QUESTIONS[id]!;
+    return [content, contentOf(thing, [paragraph, heading, points])];
+  },
+);
 
 export const english: EnglishTexts = {
-  [QUESTION.content]: [
-    `${picture}</p>`,
-    '<p>Your contracted power is what you can have on at the same time, and you pay for it every day, whether you use it or not. That is why it is the easiest part of the bill to lower: it does not ask you to use less, only to stop reserving what you never use.</p>',
-    '<h4>How to work it out</h4>',
-    '<ol><li>Look in your bill for the maximum power you drew in the last twelve months, at peak and off-peak.</li><li>Add a margin of ten per cent to the highest of the cold months.</li><li>Round up to a tenth of a kilowatt and compare it with what you have contracted.</li></ol>',
-    '<h4>What you should know</h4>',
-    '<ul><li>Since 2021 you may contract one power for peak hours and another, higher or lower, for off-peak ones.</li><li>With a smart meter, lowering it is done at a distance and usually takes a few days.</li><li>If you are thinking of a car charger, first try one that regulates itself.</li></ul>',
-    '<p>If you hesitate between two values, contract the lower one: if it falls short, the supply will cut out one day and you will know by how much.</p>',
-  ].join(''),
+  ...Object.fromEntries(ANSWERS),
   'Primeros pasos': 'First steps',
   'Tu cuenta, tus puntos de suministro y lo que puedes hacer desde el primer día.':
     'Your account, your supply points and what you can do from the first day.',
@@ -34,10 +32,6 @@ export const english: EnglishTexts = {
     'Paying, receiving, returning and claiming the warranty.',
   '¿Qué potencia me conviene contratar?': 'What power should I contract?',
   '¿Qué son las horas punta, llano y valle?': 'What are peak, flat and off-peak hours?',
-  '¿Cómo leo mi maxímetro?': 'How do I read my demand meter?',
-  '¿Cuánto cuesta cambiar la potencia?': 'What does it cost to change the power?',
-  '¿Qué pasa si me quedo corto?': 'What happens if it falls short?',
-  '¿Puedo contratar potencias distintas?': 'May I contract different powers?',
   'Tu cuenta': 'Your account',
   '¿Cómo cambio mi contraseña?': 'How do I change my password?',
   '¿Cómo doy acceso a mi gestoría?': 'How do I give my accountants access?',

@@ -57,7 +57,7 @@ describe('the knowledge base', () => {
     }
   });
 
-  it('has six topics, the same in every category', async () => {
+  it('has six topics', async () => {
     const topics: KnowledgeBaseTopic[] = await get('/faq/data/category');
     expect(topics.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(topics.map(({ questions }) => questions.length)).toEqual([5, 5, 5, 5, 5, 4]);
@@ -69,14 +69,43 @@ describe('the knowledge base', () => {
         expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       }
     }
-    expect(await get('/faq/data/category', 'category=tu-factura')).toEqual(topics);
   });
 
-  it('has one question with its text', async () => {
-    const question = await get('/faq/data/question');
-    expect(Object.keys(question).toSorted()).toEqual(['content', 'lastUpdated', 'relatedQuestions', 'title']);
-    expect(question.lastUpdated).toMatch(/^\d{2} [A-Z][a-z]{2} \d{4}$/);
-    expect(question.relatedQuestions).toHaveLength(5);
-    expect(question.content).toMatch(/^<p><img src="data:image[^"]*".*<li>/);
+  it('gives each category its own questions, and leaves none of the 29 out', async () => {
+    const cards: KnowledgeBaseCard[] = await get('/faq/data/knowledge_base');
+    const lists = await Promise.all(
+      cards.map(async ({ category }) => {
+        const topics: KnowledgeBaseTopic[] = await get('/faq/data/category', `category=${category}`);
+        return topics.flatMap(({ questions }) => questions.map(({ slug }) => slug));
+      }),
+    );
+    expect(lists.every((slugs) => slugs.length > 5)).toBe(true);
+    expect(new Set(lists.map(String)).size).toBe(cards.length);
+    expect(new Set(lists.flat()).size).toBe(29);
+    expect((await ask('GET', '/faq/data/category', { query: 'category=nada' }))?.status).toBe(404);
+  });
+
+  it('answers each question with its own title and text, and names five others of its category', async () => {
+    const topics: KnowledgeBaseTopic[] = await get('/faq/data/category', 'category=tu-factura');
+    const listed = topics.flatMap(({ questions }) => questions);
+    const contents = new Set<string>();
+    for (const { question, slug } of listed) {
+      const answer = await get('/faq/data/question', `category=tu-factura&question=${slug}`);
+      expect(Object.keys(answer).toSorted()).toEqual(['content', 'lastUpdated', 'relatedQuestions', 'title']);
+      expect(answer.title).toBe(question);
+      expect(answer.lastUpdated).toMatch(/^\d{2} [A-Z][a-z]{2} \d{4}$/);
+      const related = answer.relatedQuestions.map((other: { question: string }) => other.question);
+      expect(new Set(related).size).toBe(5);
+      expect(related).not.toContain(question);
+      expect(listed.map((other) => other.question)).toEqual(expect.arrayContaining(related));
+      expect(answer.content).toMatch(/^<p><img src="data:image[^"]*".*<li>/);
+      contents.add(answer.content);
+    }
+    expect(contents.size).toBe(listed.length);
+  });
+
+  it('has an answer for a question that no address names, and none for an unknown one', async () => {
+    expect((await get('/faq/data/question')).title).toBe('¿Qué potencia me conviene contratar?');
+    expect((await ask('GET', '/faq/data/question', { query: 'question=nada' }))?.status).toBe(404);
   });
 });

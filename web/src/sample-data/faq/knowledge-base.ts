@@ -1,6 +1,7 @@
 import { type DrawnThing, drawThing } from '../drawings.ts';
 import { readTable, slugOf } from '../table.ts';
 import type { KnowledgeBaseCard, KnowledgeBaseQuestion, KnowledgeBaseTopic } from './faq.ts';
+import { QUESTION_TABLE } from './knowledge.ts';
 import { TOPIC_TABLE } from './topics.ts';
 
 const CARDS: readonly (readonly [thing: DrawnThing, category: string, title: string, desc: string])[] = [
@@ -42,38 +43,73 @@ export const KNOWLEDGE_BASE: readonly KnowledgeBaseCard[] = CARDS.map(
   }),
 );
 
-export const TOPICS: readonly KnowledgeBaseTopic[] = readTable(
-  ['title', 'icon', 'iconColor', 'questions'],
-  TOPIC_TABLE,
-).map((row, id) => ({
-  id,
-  title: row.title,
-  icon: row.icon as KnowledgeBaseTopic['icon'],
-  iconColor: row.iconColor as KnowledgeBaseTopic['iconColor'],
-  questions: row.questions.split('#').map((question, index) => ({
-    id: index,
-    question,
-    slug: slugOf(question),
-  })),
+type Entry = {
+  readonly topic: number;
+  /** The addresses of the categories that list the question. */
+  readonly categories: readonly string[];
+  readonly slug: string;
+  readonly thing: DrawnThing;
+} & Pick<KnowledgeBaseQuestion, 'title' | 'lastUpdated' | 'content'>;
+
+/** Writes an answer as HTML: its picture, a paragraph, a heading and its points. */
+export function contentOf(thing: DrawnThing, [paragraph, heading, points = '']: readonly string[]): string {
+  return [
+    `<p><img src="${drawThing({ kind: thing, colour: 0, width: 640, height: 280 })}" alt="" /></p>`,
+    `<p>${paragraph}</p>`,
+    `<h4>${heading}</h4>`,
+    `<ul>${points
+      .split('#')
+      .map((point) => `<li>${point}</li>`)
+      .join('')}</ul>`,
+  ].join('');
+}
+
+const ROWS = readTable(
+  ['topic', 'question', 'thing', 'lastUpdated', 'categories', 'paragraph', 'heading', 'points'],
+  QUESTION_TABLE,
+);
+
+export const QUESTIONS: readonly Entry[] = ROWS.map((row) => ({
+  topic: Number(row.topic),
+  categories: row.categories.split(','),
+  slug: slugOf(row.question),
+  thing: row.thing as DrawnThing,
+  title: row.question,
+  lastUpdated: row.lastUpdated,
+  content: contentOf(row.thing as DrawnThing, [row.paragraph, row.heading, row.points]),
 }));
 
-export const QUESTION: KnowledgeBaseQuestion = {
-  title: '¿Qué potencia me conviene contratar?',
-  lastUpdated: '08 Oct 2021',
-  relatedQuestions: [
-    '¿Qué son las horas punta, llano y valle?',
-    '¿Cómo leo mi maxímetro?',
-    '¿Cuánto cuesta cambiar la potencia?',
-    '¿Qué pasa si me quedo corto?',
-    '¿Puedo contratar potencias distintas?',
-  ].map((question, id) => ({ id, question })),
-  content: [
-    `<p><img src="${drawThing({ kind: 'meter', colour: 0, width: 640, height: 280 })}" alt="" /></p>`,
-    '<p>La potencia contratada es lo que puedes encender a la vez, y se paga todos los días, lo uses o no. Por eso es la parte de la factura que más fácil baja: no exige gastar menos, solo dejar de reservar lo que nunca usas.</p>',
-    '<h4>Cómo calcularla</h4>',
-    '<ol><li>Busca en tu factura la potencia máxima demandada de los últimos doce meses, en punta y en valle.</li><li>Añade un margen de un diez por ciento sobre el mayor de los meses fríos.</li><li>Redondea hacia arriba a la décima de kilovatio y compárala con la que tienes contratada.</li></ol>',
-    '<h4>Lo que conviene saber</h4>',
-    '<ul><li>Desde 2021 puedes contratar una potencia en punta y otra, mayor o menor, en valle.</li><li>Con contador inteligente, bajar es un trámite a distancia que suele tardar pocos días.</li><li>Si piensas poner un cargador de coche, prueba antes con uno que se regule solo.</li></ul>',
-    '<p>Si dudas entre dos valores, contrata el menor: si te quedas corto saltará el corte un día, y sabrás por cuánto.</p>',
-  ].join(''),
-};
+/** The questions of a category, or all of them where none is named. */
+function listedIn(category: string): readonly Entry[] {
+  return QUESTIONS.filter(({ categories }) => category === '' || categories.includes(category));
+}
+
+/** The topics with the questions of a category, or with all of them; a topic without questions there is left out. */
+export function topicsOf(category: string): KnowledgeBaseTopic[] {
+  return readTable(['title', 'icon', 'iconColor'], TOPIC_TABLE)
+    .map((row, id) => ({
+      id,
+      title: row.title,
+      icon: row.icon as KnowledgeBaseTopic['icon'],
+      iconColor: row.iconColor as KnowledgeBaseTopic['iconColor'],
+      questions: listedIn(category)
+        .filter(({ topic }) => topic === id)
+        .map(({ slug, title }, index) => ({ id: index, question: title, slug })),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** The question that a call gets which names none. */
+const FIRST_ASKED = 'que-potencia-me-conviene-contratar';
+
+/** Answers a question that a category lists, with the five that follow it there, round to the first. */
+export function questionOf(category: string, slug: string): KnowledgeBaseQuestion | undefined {
+  const listed = listedIn(category);
+  const at = listed.findIndex((entry) => entry.slug === (slug || FIRST_ASKED));
+  const asked = listed[at];
+  if (!asked) return undefined;
+  const { title, lastUpdated, content } = asked;
+  const following = [...listed.slice(at + 1), ...listed.slice(0, at)].slice(0, 5);
+  const relatedQuestions = following.map((entry, id) => ({ id, question: entry.title }));
+  return { title, lastUpdated, relatedQuestions, content };
+}

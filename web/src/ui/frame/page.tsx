@@ -5,6 +5,8 @@ import { useIsAhead } from '../../router/use-router.ts';
 /** What the frame of the application gives to the screen inside it. */
 type Page = {
   readonly setTitle: (title: string | undefined) => void;
+  /** Names the page above the open one in the breadcrumb. */
+  readonly setAbove?: (name: string | undefined) => void;
   /** The element of the heading into which `PageActions` draws. */
   readonly actions: HTMLElement | null;
   /** Where the figures of the heading are drawn. */
@@ -28,6 +30,15 @@ export function usePageTitle(title: string | undefined): void {
     setTitle(title);
     return () => setTitle(undefined);
   }, [setTitle, title]);
+}
+
+/** Names the page above the open one in the breadcrumb, once what it is about is loaded. */
+export function usePageAbove(name: string | undefined): void {
+  const { setAbove } = usePage();
+  useLayoutEffect(() => {
+    setAbove?.(name);
+    return () => setAbove?.(undefined);
+  }, [setAbove, name]);
 }
 
 /** Draws a screen's buttons at the end of the page heading. */

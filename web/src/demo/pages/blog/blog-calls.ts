@@ -18,7 +18,6 @@ export function useSidebar() {
   return useSample<BlogSidebar>(`${LIST}/sidebar`);
 }
 
-/** Reads an article. The samples have one, whatever the id. */
 export function usePost(id: string) {
   return useSample<BlogDetail>(`${LIST}/detail`, { id });
 }
@@ -28,9 +27,11 @@ export function useDraft(id: string) {
 }
 
 export function useComment() {
-  return useSampleWrite<void, BlogComment>('POST', `${LIST}/comment`, { stale: [`${LIST}/detail`] });
+  return useSampleWrite<void, BlogComment>('POST', `${LIST}/comment`, { stale: [LIST, `${LIST}/detail`] });
 }
 
 export function useSaveDraft() {
-  return useSampleWrite<void, SaveBlog>('POST', `${LIST}/save`, { stale: [`${LIST}/edit`] });
+  return useSampleWrite<void, SaveBlog>('POST', `${LIST}/save`, {
+    stale: [LIST, `${LIST}/sidebar`, `${LIST}/detail`, `${LIST}/edit`],
+  });
 }

@@ -49,6 +49,20 @@ describe('an article of the blog', () => {
     expect(localStorage.getItem('blog-commenter')).toBeNull();
   });
 
+  it('is the one that the address names', async () => {
+    await open('/pages/blog/detail/8');
+    await screen.findByText(/^El tejado del polideportivo/);
+    expect(screen.getByRole('article', { name: 'Jacinto Lahoz' })).toBeDefined();
+  });
+
+  it.each(['/pages/blog/detail/77', '/pages/blog/edit/77'])(
+    'is not there at %s, and it says so',
+    async (at) => {
+      await open(at);
+      await screen.findByText('No hay ningún artículo aquí');
+    },
+  );
+
   it('counts one bookmark more while it is marked', async () => {
     const { user } = await open('/pages/blog/detail/1');
     const mark = await screen.findByRole('button', { name: '139 guardados' });

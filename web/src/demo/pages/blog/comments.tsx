@@ -17,7 +17,10 @@ const KEPT = 'blog-commenter';
 
 const NOBODY = { name: '', email: '', website: '' };
 
-export function Comments({ comments }: Pick<BlogDetail, 'comments'>) {
+type Props = Pick<BlogDetail, 'comments'> & { readonly post: string };
+
+/** The comments on a post, and the form for one more. */
+export function Comments({ post, comments }: Props) {
   const t = useBlogText();
   const [round, setRound] = useState(0);
   const [answering, setAnswering] = useState<string>();
@@ -48,6 +51,7 @@ export function Comments({ comments }: Pick<BlogDetail, 'comments'>) {
       <div ref={form}>
         <CommentForm
           key={round}
+          post={post}
           answering={answering}
           onPosted={() => {
             setAnswering(undefined);
@@ -59,9 +63,13 @@ export function Comments({ comments }: Pick<BlogDetail, 'comments'>) {
   );
 }
 
-type FormProps = { readonly answering: string | undefined; readonly onPosted: () => void };
+type FormProps = {
+  readonly post: string;
+  readonly answering: string | undefined;
+  readonly onPosted: () => void;
+};
 
-function CommentForm({ answering, onPosted }: FormProps) {
+function CommentForm({ post, answering, onPosted }: FormProps) {
   const t = useBlogText();
   const comment = useComment();
   const [kept] = useState(readKept);
@@ -78,6 +86,7 @@ function CommentForm({ answering, onPosted }: FormProps) {
       if (keep) localStorage.setItem(KEPT, JSON.stringify(who));
       else localStorage.removeItem(KEPT);
       await comment.mutateAsync({
+        id: post,
         userFullName: who.name.trim(),
         commentedAt: formatFecha(today()),
         commentText: answering ? `@${answering} ${text.trim()}` : text.trim(),

@@ -21,6 +21,7 @@ import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import styles from './blog.module.css';
 import { usePost } from './blog-calls.ts';
 import { Comments } from './comments.tsx';
+import { NoPost } from './no-post.tsx';
 import { PostsAwaited } from './posts-awaited.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Tags } from './tags.tsx';
@@ -32,6 +33,7 @@ export default function BlogDetailScreen() {
   const { id = '1' } = useParams();
   const { data, error, refetch } = usePost(id);
   usePageTitle(data?.blog.title);
+  if (error?.status === 404) return <NoPost />;
   return (
     // The title comes with the article and may take one more line. The key draws the page anew, so that this does not
     // count as movement.
@@ -45,7 +47,7 @@ export default function BlogDetailScreen() {
       {!data && !error && <PostsAwaited />}
       {data && (
         <div className="vt-page vt-gap-20">
-          <Article detail={data} />
+          <Article id={id} detail={data} />
         </div>
       )}
       <Sidebar />
@@ -53,7 +55,7 @@ export default function BlogDetailScreen() {
   );
 }
 
-function Article({ detail: { blog, comments } }: { detail: BlogDetail }) {
+function Article({ id, detail: { blog, comments } }: { id: string; detail: BlogDetail }) {
   const t = useBlogText();
   return (
     <>
@@ -76,7 +78,7 @@ function Article({ detail: { blog, comments } }: { detail: BlogDetail }) {
           <Tools blog={blog} />
         </div>
       </article>
-      <Comments comments={comments} />
+      <Comments post={id} comments={comments} />
     </>
   );
 }

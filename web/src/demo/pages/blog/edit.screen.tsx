@@ -12,9 +12,11 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import { FileDrop } from '../../../ui/files/file-drop.tsx';
+import { usePageTitle } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './blog.module.css';
 import { useDraft, useSaveDraft } from './blog-calls.ts';
+import { NoPost } from './no-post.tsx';
 import { readPicture } from './read-picture.ts';
 import { slugOf } from './slug.ts';
 import { TAGS } from './tags.tsx';
@@ -26,6 +28,8 @@ const STATUSES: readonly BlogStatus[] = ['Published', 'Pending', 'Draft'];
 export default function BlogEditScreen() {
   const { id = '1' } = useParams();
   const { data, error, refetch } = useDraft(id);
+  usePageTitle(data?.blogTitle);
+  if (error?.status === 404) return <NoPost />;
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return data ? <Editor id={id} draft={data} /> : <Skeleton lines={14} />;
 }
@@ -33,7 +37,7 @@ export default function BlogEditScreen() {
 function Editor({ id, draft }: { id: string; draft: BlogEdit }) {
   const t = useBlogText();
   const navigate = useNavigate();
-  const form = useDraftForm(draft, () => navigate({ to: `/pages/blog/detail/${id}` }));
+  const form = useDraftForm(id, draft, () => navigate({ to: `/pages/blog/detail/${id}` }));
   const { blogTitle, slug, tags, excerpt } = form.values;
   return (
     <form className={styles.editor} onSubmit={form.onSubmit} noValidate>
@@ -91,7 +95,7 @@ function Editor({ id, draft }: { id: string; draft: BlogEdit }) {
   );
 }
 
-function useDraftForm(draft: BlogEdit, onSaved: () => void) {
+function useDraftForm(id: string, draft: BlogEdit, onSaved: () => void) {
   const t = useBlogText();
   const save = useSaveDraft();
   const { blogTitle, slug, excerpt, featuredImage } = draft;
@@ -114,7 +118,10 @@ function useDraftForm(draft: BlogEdit, onSaved: () => void) {
     }),
     submit: async ({ tags, ...values }) => {
       const blogCategories = tags.map((label) => ({ value: label.toLowerCase(), label }));
-      await save.mutateAsync({ blog: { ...values, blogTitle: values.blogTitle.trim(), blogCategories } });
+      await save.mutateAsync({
+        id,
+        blog: { ...values, blogTitle: values.blogTitle.trim(), blogCategories },
+      });
       notify(t('saved'));
       onSaved();
     },

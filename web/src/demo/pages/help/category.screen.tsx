@@ -11,7 +11,7 @@ import { useSample } from '../../../data/sample.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { matches } from '../../../format/fold.ts';
 import { useParams } from '../../../router/use-router.ts';
-import type { KnowledgeBaseCard, KnowledgeBaseTopic } from '../../../sample-data/faq/faq.ts';
+import type { KnowledgeBaseTopic } from '../../../sample-data/faq/faq.ts';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -20,8 +20,10 @@ import { usePageTitle } from '../../../ui/frame/page.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { HelpBanner } from './banner.tsx';
 import styles from './help.module.css';
+import { NotInTheBase } from './not-in-the-base.tsx';
 import { SEARCH_SCHEMA } from './search-schema.ts';
 import { useHelpText } from './texts.ts';
+import { useSubject } from './use-subject.ts';
 
 const ICONS = {
   Settings: IconSettings,
@@ -50,12 +52,12 @@ export default function KnowledgeBaseCategoryScreen() {
   const { category = '' } = useParams();
   const { state, set } = useListState(SEARCH_SCHEMA);
   const { q = '' } = state;
-  const cards = useSample<readonly KnowledgeBaseCard[]>('/faq/data/knowledge_base');
   const { data, error, refetch } = useSample<readonly KnowledgeBaseTopic[]>('/faq/data/category', {
     category,
   });
-  const subject = cards.data?.find((card) => card.category === category);
+  const subject = useSubject(category);
   usePageTitle(subject?.title);
+  if (error?.status === 404) return <NotInTheBase />;
   const found = (data ?? []).filter(
     ({ title, questions }) => matches(title, q) || questions.some(({ question }) => matches(question, q)),
   );

@@ -48,13 +48,17 @@ describe('the knowledge base', () => {
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Coche eléctrico' }));
     await screen.findByRole('heading', { name: /^Comprar en la tienda/ });
-    await user.type(screen.getByRole('searchbox'), 'cupón{Enter}');
+    const link = (name: string) => screen.queryByRole('link', { name });
+    expect(link('¿Cuándo conviene cargar el coche?')).not.toBeNull();
+    expect(link('¿Cómo uso un cupón de descuento?')).toBeNull();
+    await user.type(screen.getByRole('searchbox'), 'recambios{Enter}');
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
     expect(
       within(screen.getByRole('heading', { level: 2 }).closest('section')!).getAllByRole('link'),
-    ).toHaveLength(5);
-    await user.click(screen.getByRole('link', { name: '¿Cómo uso un cupón de descuento?' }));
-    await screen.findByText('Actualizado el 08/10/2021');
+    ).toHaveLength(2);
+    await user.click(screen.getByRole('link', { name: '¿Vendéis recambios?' }));
+    await screen.findByText('Actualizado el 15/03/2023');
+    await screen.findByText('Cómo encontrarlos');
     const related = within(screen.getByRole('navigation', { name: 'Preguntas relacionadas' }));
     expect(
       related.getByRole('link', { name: '¿Qué son las horas punta, llano y valle?' }).getAttribute('href'),
@@ -62,4 +66,12 @@ describe('the knowledge base', () => {
     await user.click(related.getByRole('link', { name: 'Volver al tema' }));
     await waitFor(() => expect(router.location.pathname).toBe('/pages/knowledge-base/coche-electrico'));
   });
+
+  it.each(['/pages/knowledge-base/nada', '/pages/knowledge-base/tu-factura/nada'])(
+    'says that it has nothing at %s',
+    async (address) => {
+      await open(address);
+      await screen.findByText('Aquí no hay ninguna respuesta');
+    },
+  );
 });

@@ -5,20 +5,28 @@ import type { KnowledgeBaseQuestion, KnowledgeBaseTopic } from '../../../sample-
 import { RichText } from '../../../ui/editor/rich-text.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { usePageTitle } from '../../../ui/frame/page.tsx';
+import { usePageAbove, usePageTitle } from '../../../ui/frame/page.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './help.module.css';
+import { NotInTheBase } from './not-in-the-base.tsx';
 import { useHelpText } from './texts.ts';
+import { useSubject } from './use-subject.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Shows an answer of the knowledge base, and related questions. */
 export default function KnowledgeBaseQuestionScreen() {
   const t = useHelpText();
-  const { category = '' } = useParams();
-  const { data, error, refetch } = useSample<KnowledgeBaseQuestion>('/faq/data/question');
+  const { category = '', question: slug = '' } = useParams();
+  const { data, error, refetch } = useSample<KnowledgeBaseQuestion>('/faq/data/question', {
+    category,
+    question: slug,
+  });
+  const subject = useSubject(category);
   const topics = useSample<readonly KnowledgeBaseTopic[]>('/faq/data/category', { category });
   usePageTitle(data?.title);
+  usePageAbove(subject?.title);
+  if (error?.status === 404) return <NotInTheBase to={subject && `/pages/knowledge-base/${category}`} />;
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <Skeleton lines={10} />;
   const known = (topics.data ?? []).flatMap(({ questions }) => questions);
