@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SPEC_PATHS } from '../web/src/app/test-spec-paths.ts';
 import { errorsOf, launchBrowser } from './vatio.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -24,16 +25,16 @@ const BASE = '/muestras/vatio/';
 const folder = mkdtempSync(join(tmpdir(), 'vatio-demo-'));
 const requests: string[] = [];
 
-/** A host that only serves files: it answers what it does not find with 404.html. */
+/** A host that only serves files: of a folder its index.html, and instead of what it does not find, 404.html. */
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   requests.push(`${request.method} ${pathname}`);
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : 'of another site';
-  const named = join(folder, path || 'index.html');
-  const found = existsSync(named) && statSync(named).isFile();
-  const file = found ? named : join(folder, '404.html');
-  response.writeHead(found ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'text/plain' });
-  createReadStream(file).pipe(response);
+  const named = join(folder, path);
+  const file = [named, join(named, 'index.html')].find((one) => existsSync(one) && statSync(one).isFile());
+  const sent = file ?? join(folder, '404.html');
+  response.writeHead(file ? 200 : 404, { 'content-type': TYPES[extname(sent)] ?? 'text/plain' });
+  createReadStream(sent).pipe(response);
 });
 
 let browser: Browser;
@@ -107,6 +108,14 @@ test('without a server, an administrator signs in and visits the areas of the te
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
   expect(callsSoFar()).toEqual([]);
   await page.context().close();
+});
+
+test('each address of the specification is answered with a page of its own', async () => {
+  const answers = await Promise.all(
+    [...SPEC_PATHS, '/login', '/register'].map(async (path) => [path, (await fetch(url + path)).status]),
+  );
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  expect((await fetch(`${url}/nada`)).status).toBe(404);
 });
 
 test('in a folder of its host, links, menu and Back stay in that folder', async () => {

@@ -11,6 +11,7 @@ import { exampleSource } from './build/example-source.ts';
 import { iconSet } from './build/icon-set.ts';
 import { LICENCES_FILE, licences } from './build/licences.ts';
 import { manualPage } from './build/manual-page.ts';
+import { routePages } from './build/route-pages.ts';
 
 /** Domain, contract and zod only declare: what a screen does not use of them need not travel with it. */
 const DECLARES_ONLY = /[\\/](domain|contract)[\\/]src[\\/]|[\\/]zod[\\/]/;
@@ -126,19 +127,6 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): st
   ]);
 }
 
-/** A host of files has no fallback but this one: any address that is no file begins the application. */
-function demoFallback(): Plugin {
-  return {
-    name: 'demo-fallback',
-    apply: (_, { command, mode }) => command === 'build' && mode === 'demo',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type === 'asset') this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
-    },
-  };
-}
-
 export default defineConfig({
   plugins: [
     react(),
@@ -149,7 +137,7 @@ export default defineConfig({
     splashFirst(),
     bootInside(),
     workAtHand(),
-    demoFallback(),
+    routePages(),
     licences(),
   ],
   // npm may place one copy of the editor's core for each of its parts.
