@@ -57,9 +57,11 @@ function list(call: SampleCall): PermissionList {
     page: call.number('page', 1),
     assignedTo: call.text('assignedTo'),
   };
+  // A screen sends the names that it shows in other words containing the search, because the samples know no other.
+  const named = call.list('named') ?? [];
   const matching = permissions.filter(
     ({ name, createdDate, assignedTo }) =>
-      someContain([name, createdDate], params.q) &&
+      (someContain([name, createdDate], params.q) || named.includes(name)) &&
       (params.assignedTo === '' || assignedTo.some((role) => role === params.assignedTo)),
   );
   return {

@@ -5,9 +5,11 @@ import type { Permission, PermissionRole } from '../../../../sample-data/permiss
 import { Badge, type Tone } from '../../../../ui/feedback/badge.tsx';
 import { IconButton } from '../../../../ui/nav/button.tsx';
 import { Link } from '../../../../ui/nav/link.tsx';
+import { useDisplay } from '../../../../ui/theme/display.ts';
 import styles from '../access.module.css';
 import type { AccessText } from '../texts.ts';
 import { createdAt } from './created-at.ts';
+import { permissionName } from './permission-name.ts';
 
 const TONES: Readonly<Record<PermissionRole, Tone>> = {
   administrator: 'accent',
@@ -30,11 +32,11 @@ export function permissionColumns(
       sort: 'name',
       cell: ({ name, isCore }) => (
         <span className={styles.named}>
-          <bdi>{name}</bdi>
+          <bdi>{permissionName(name, t)}</bdi>
           {isCore && <Badge tone="warn">{t('isCore')}</Badge>}
         </span>
       ),
-      value: ({ name }) => name,
+      value: ({ name }) => permissionName(name, t),
     },
     {
       id: 'roles',
@@ -68,7 +70,9 @@ export function permissionColumns(
               key={action}
               small
               icon={action === 'edit' ? IconPencil : IconTrash}
-              label={t(action === 'edit' ? 'editOf' : 'deleteOf', { name: permission.name })}
+              label={t(action === 'edit' ? 'editOf' : 'deleteOf', {
+                name: permissionName(permission.name, t),
+              })}
               onClick={() => actions[action](permission)}
             />
           ))}
@@ -78,11 +82,14 @@ export function permissionColumns(
   ];
 }
 
+/** The samples write the day and the time as English (US) does, with a clock of twelve hours. */
 function CreatedAt({ text }: { text: string }) {
-  const [day = '', hour = ''] = createdAt(text).split('T');
+  const { language } = useDisplay();
+  const instant = createdAt(text);
+  const [day = '', hour = ''] = instant.split('T');
   return (
-    <time dateTime={`${day}T${hour}`} className="vt-figure">
-      {formatFecha(day)} {hour}
+    <time dateTime={instant} className="vt-figure">
+      {language === 'en' || day === '' ? text : `${formatFecha(day)} ${hour}`}
     </time>
   );
 }

@@ -2,12 +2,15 @@ import { askSample, useSample, useSampleWrite } from '../../../../data/sample.ts
 import type { Permission, PermissionList } from '../../../../sample-data/permissions/permissions.ts';
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { useAccessText } from '../texts.ts';
+import { permissionName } from './permission-name.ts';
 
 const DATA = '/apps/permissions/data';
 const STALE = { stale: [DATA] };
 
 type Asked = {
   readonly q: string;
+  /** The permissions that are shown under a name containing the search. */
+  readonly named: readonly string[];
   readonly assignedTo: string;
   readonly page: number;
   readonly perPage: number;
@@ -37,11 +40,17 @@ export function usePermissionWork() {
         ids.includes(permission.id) ? [{ permission, at }] : [],
       );
       for (const { permission } of dropped) await drop.mutateAsync({ id: permission.id });
-      notify(t('permissionDeleted', { count: dropped.length, name: dropped[0]?.permission.name }), {
-        undo: async () => {
-          for (const permission of dropped) await restore.mutateAsync(permission);
+      notify(
+        t('permissionDeleted', {
+          count: dropped.length,
+          name: permissionName(dropped[0]?.permission.name ?? '', t),
+        }),
+        {
+          undo: async () => {
+            for (const permission of dropped) await restore.mutateAsync(permission);
+          },
         },
-      });
+      );
     },
   };
 }

@@ -8,6 +8,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../../ui/overlay/form-dialog.tsx';
 import { useAccessText } from '../texts.ts';
 import { usePermissionWork } from './permission-calls.ts';
+import { permissionName, storedName } from './permission-name.ts';
 
 type Props = {
   /** The dialog renames this permission, or adds a new one without it. */
@@ -21,9 +22,16 @@ export function PermissionDialog({ permission, others, onClose }: Props) {
   const t = useAccessText();
   const work = usePermissionWork();
   const isTaken = (name: string) =>
-    others.some((other) => other.id !== permission?.id && sameName(other.name, name));
+    others.some(
+      (other) =>
+        other.id !== permission?.id &&
+        [other.name, permissionName(other.name, t)].some((own) => sameName(own, name)),
+    );
   const form = useForm({
-    initial: { name: permission?.name ?? '', isCore: permission?.isCore ?? false },
+    initial: {
+      name: permission ? permissionName(permission.name, t) : '',
+      isCore: permission?.isCore ?? false,
+    },
     schema: z.object({
       name: z
         .string()
@@ -34,10 +42,10 @@ export function PermissionDialog({ permission, others, onClose }: Props) {
       isCore: z.boolean(),
     }),
     submit: async (values) => {
-      const next = { ...values, name: values.name.trim() };
+      const next = { ...values, name: storedName(values.name.trim(), t) };
       if (permission) await work.change({ id: permission.id, ...next });
       else await work.add({ permission: next });
-      notify(t(permission ? 'permissionSaved' : 'permissionAdded', { name: next.name }));
+      notify(t(permission ? 'permissionSaved' : 'permissionAdded', { name: permissionName(next.name, t) }));
       onClose();
     },
   });

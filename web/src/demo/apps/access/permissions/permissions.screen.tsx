@@ -12,6 +12,7 @@ import { type AccessText, useAccessText } from '../texts.ts';
 import { permissionColumns } from './columns.tsx';
 import { usePermissionWork } from './permission-calls.ts';
 import { PermissionDialog } from './permission-dialog.tsx';
+import { permissionName } from './permission-name.ts';
 import {
   PERMISSION_ROLES,
   type PermissionListControl,
@@ -42,7 +43,7 @@ export default function PermissionsScreen() {
         query={query}
         columns={columns}
         rowKey={({ id }) => String(id)}
-        rowName={({ name }) => name}
+        rowName={({ name }) => permissionName(name, t)}
         onEdit={setEditing}
         onNew={() => setEditing('new')}
         sizes={SIZES}

@@ -18,9 +18,28 @@ describe('permissions', () => {
     await waitFor(() => expect(names()).toHaveLength(3));
     await user.click(screen.getByRole('button', { name: /^Creado/ }));
     await waitFor(() =>
-      expect(names()).toEqual(['Project Planning', 'Manage Email Sequences', "Manage Others' Tasks"]),
+      expect(names()).toEqual([
+        'Planificación de proyectos',
+        'Secuencias de correo',
+        'Tareas de otras personas',
+      ]),
     );
     expect(screen.getByText('04/06/2021 09:05')).toBeDefined();
+  });
+
+  it('are found by the names and the dates that are shown, and by those of the specification', async () => {
+    const { user } = await openAccess('/apps/permissions');
+    await waitFor(() => expect(names()).toHaveLength(9));
+    const finds = async (typed: string, found: readonly string[]) => {
+      await user.clear(screen.getByRole('searchbox'));
+      await user.type(screen.getByRole('searchbox'), `${typed}{Enter}`);
+      await waitFor(() => expect(names()).toEqual(found));
+    };
+    await finds('direccion', ['Dirección']);
+    await finds('Only View', ['Solo consulta']);
+    await finds('14/04/2021', ['Dirección']);
+    await finds('14 apr', ['Dirección']);
+    await finds('04/12/2021 20:15', ['Solo consulta']);
   });
 
   it('are added once, first, with the administrator alone', async () => {
@@ -45,7 +64,7 @@ describe('permissions', () => {
 
   it('are renamed, deleted and brought back', async () => {
     const { user } = await openAccess('/apps/permissions');
-    await user.click(await screen.findByRole('button', { name: 'Editar Only View' }));
+    await user.click(await screen.findByRole('button', { name: 'Editar Solo consulta' }));
     const field = await screen.findByLabelText(/^Nombre del permiso/);
     await user.clear(field);
     await user.type(field, 'Solo mirar');
