@@ -37,11 +37,12 @@ export function sortedBy<T extends { readonly id: number }>(
   keyOf: (row: T) => SortKey,
   order: string,
 ): T[] {
-  const ascending = rows.toSorted((a, b) => compare(keyOf(a), keyOf(b)) || a.id - b.id);
+  const ascending = rows.toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)) || a.id - b.id);
   return order === 'asc' ? ascending : ascending.reverse();
 }
 
-function compare(a: SortKey, b: SortKey): number {
+/** Compares two keys of a list, texts as their reader sees them. */
+export function compareKeys(a: SortKey, b: SortKey): number {
   if (typeof a === 'string' && typeof b === 'string') return SPANISH.compare(shownText(a), shownText(b));
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -47,6 +47,19 @@ describe('the sample tasks', () => {
   });
 });
 
+it('tasks stand in the order of a Spanish dictionary, «Árbol» with those of A', async () => {
+  for (const title of ['Árbol de cargas', 'Azotea', 'Ñandú', 'Norte', 'Oeste', 'zaguán', 'Zócalo']) {
+    await ask('POST', '/apps/todo/add-tasks', { body: { task: { title } } });
+  }
+  const titles = (await list('sortBy=title-asc')).map(({ title }) => title);
+  const at = (title: string) => titles.indexOf(title);
+  expect(at('Árbol de cargas')).toBeLessThan(at('Azotea'));
+  expect(at('Norte')).toBeLessThan(at('Ñandú'));
+  expect(at('Ñandú')).toBeLessThan(at('Oeste'));
+  expect(at('zaguán')).toBeLessThan(at('Zócalo'));
+  expect((await list('sortBy=title-desc')).map(({ title }) => title)).toEqual(titles.toReversed());
+});
+
 describe('the search of tasks', () => {
   it('reads titles whatever the case', async () => {
     expect(idsOf(await list('q=PANADERÍA'))).toEqual([4]);

@@ -40,7 +40,7 @@ export function TaskList({ state, work }: Props) {
 function Rows({ tasks, state, work }: Props & { readonly tasks: readonly Task[] }) {
   const t = useTodoText();
   const list = useRef<HTMLUListElement>(null);
-  const isOwn = state.order === 'latest';
+  const isOwn = state.order === 'own';
   const order = useOwnOrder(tasks, isOwn);
   const { grip, dragged } = useTaskDrag(
     order.shown.map(({ id }) => id),

@@ -130,6 +130,33 @@ describe('a task of the list', () => {
   });
 });
 
+describe('the list of tasks', () => {
+  it('finds the tags by the names that it shows, under a filter too', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox'), 'Equipo{Enter}');
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(list().getAllByText('Equipo')).toHaveLength(3);
+    await user.click(screen.getByRole('link', { name: 'Completadas' }));
+    await user.type(screen.getByRole('searchbox'), 'baja{Enter}');
+    await waitFor(() => expect(list().getAllByText('Baja').length).toBe(titles().length));
+  });
+
+  it('stands newest first when that is chosen, whatever order the person has made', async () => {
+    localStorage.clear();
+    const { user, router } = await open('?orden=own');
+    const first = titles()[0];
+    await user.click(screen.getByRole('button', { name: `Cambiar de sitio «${first}»` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Bajar', hidden: true }));
+    await waitFor(() => expect(titles()[1]).toBe(first));
+    await user.click(screen.getByRole('button', { name: 'Ordenar' }));
+    await user.click(
+      await screen.findByRole('menuitemradio', { name: 'Las últimas, primero', hidden: true }),
+    );
+    await waitFor(() => expect(titles()[0]).toBe(first));
+    expect(router.location.search).toEqual({ orden: 'latest' });
+  });
+});
+
 describe("the person's own order of tasks", () => {
   it('puts a row before another or last, and what is new first', () => {
     expect(movedBefore([1, 2, 3], 1, 3)).toEqual([2, 1, 3]);
