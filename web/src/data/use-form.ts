@@ -28,7 +28,9 @@ export function useForm<V extends object>({ initial, schema, submit, forgets = f
   const [refusal, setRefusal] = useState<Problem>();
   const [sending, setSending] = useState(false);
   const refused = useRefusedForm(errors, sending);
-  const unsaved = !sending && JSON.stringify(values) !== JSON.stringify(saved);
+  /** Whether anything differs from what the form began with, or was last saved with. */
+  const isChanged = () => JSON.stringify(values) !== JSON.stringify(saved);
+  const unsaved = !sending && isChanged();
   useUnsaved(unsaved && !forgets && readSession() !== null);
 
   const forget = (names: string[]) =>
@@ -81,7 +83,7 @@ export function useForm<V extends object>({ initial, schema, submit, forgets = f
     await send();
   };
 
-  return { values, change, field, errors, formError, refusal, sending, onSubmit };
+  return { values, change, field, errors, formError, refusal, sending, isChanged, onSubmit };
 }
 
 /** Focuses the first wrong field of a form that was refused. */

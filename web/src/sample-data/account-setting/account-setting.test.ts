@@ -34,6 +34,17 @@ it('the account settings come in four parts', async () => {
   });
 });
 
+it('the account settings are those of one person, the first user', async () => {
+  const { general, social } = (await ask('GET', '/account-setting/data'))?.body ?? {};
+  const { user } = (await ask('GET', '/api/users/user', { query: 'id=1' }))?.body ?? {};
+  expect(user).toMatchObject(general);
+  expect(social.connections.google).toEqual({ profileImg: user.avatar, id: user.username });
+  const { account } = (await ask('GET', '/api/users/account', { query: 'id=1' }))?.body ?? {};
+  expect(new Set(account.cards.map(({ holder }: { holder: string }) => holder))).toEqual(
+    new Set([general.fullName]),
+  );
+});
+
 it('the account settings keep what is saved of an account and of its API keys', async () => {
   const change = { info: { bio: 'Mido', dob: null, country: 'España', website: '', phone: 1 } };
   await ask('POST', '/account-setting/save', { body: { change } });

@@ -1,5 +1,5 @@
 import { type Answers, nextId, ok } from '../answers.ts';
-import { drawPortrait } from '../pictures.ts';
+import { readUsers } from '../users/rows.ts';
 import type { AccountSetting, ApiKey, Residence, SaveApiKey } from './account-setting.ts';
 
 export const answers: Answers = {
@@ -38,14 +38,11 @@ export const answers: Answers = {
 
 const NOT_CONNECTED = { profileImg: '', id: '' };
 
+/** The account is that of the first user, whose sheet has the cards, devices and notices that the settings show too. */
+const { avatar, username, fullName, email, company } = readUsers()[0]!;
+
 const ACCOUNT: AccountSetting = {
-  general: {
-    avatar: drawPortrait('Marina Soler'),
-    username: 'marina.soler',
-    fullName: 'Marina Soler',
-    email: 'marina.soler@solana.example',
-    company: 'Solana Energía',
-  },
+  general: { avatar, username, fullName, email, company },
   info: { bio: '', dob: null, country: 'España', website: '', phone: 611555042 },
   social: {
     socialLinks: {
@@ -57,8 +54,8 @@ const ACCOUNT: AccountSetting = {
       quora: '',
     },
     connections: {
-      twitter: { profileImg: drawPortrait('marina_soler_ejemplo'), id: 'marina_soler_ejemplo' },
-      google: { profileImg: drawPortrait('Marina Soler'), id: 'marina.soler' },
+      twitter: { profileImg: avatar, id: 'marina_soler_ejemplo' },
+      google: { profileImg: avatar, id: username },
       facebook: NOT_CONNECTED,
       github: NOT_CONNECTED,
     },

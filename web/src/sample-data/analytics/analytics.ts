@@ -72,7 +72,7 @@ export type CustomersCard = {
   }[];
 };
 
-type StatisticSeries = readonly { readonly name?: string; readonly data: readonly number[] }[];
+type StatisticSeries = readonly { readonly name: string; readonly data: readonly number[] }[];
 
 /** `GET /card/card-statistics/orders-bar-chart` and `…/profit-line-chart` answer this. */
 export type TitledStatistic = {

@@ -9,7 +9,7 @@ export const ORDERS_BAR_CHART: TitledStatistic = {
 export const PROFIT_LINE_CHART: TitledStatistic = {
   title: 'Beneficio',
   statistics: '6.240 €',
-  series: [{ data: [2, 19, 8, 28, 17, 44] }],
+  series: [{ name: 'Beneficio', data: [2, 19, 8, 28, 17, 44] }],
 };
 
 export const SUBSCRIBERS: Statistic = {

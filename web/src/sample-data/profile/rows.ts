@@ -15,8 +15,8 @@ export const PROFILE: Profile = {
       'Leo facturas ajenas por oficio y la mía por gusto. Ayudo a pueblos y cooperativas a gastar menos luz y a producir la que gastan.',
     joined: '15 de noviembre de 2015',
     lives: 'Teruel, España',
-    email: 'marina.soler@solana.example',
-    website: 'www.solana.example',
+    email: 'marina.soler@solanaenergia.example',
+    website: 'www.solanaenergia.example',
   },
   suggestedPages: [
     page({ thing: 'meter', username: 'Amigos del contador', subtitle: 'Asociación', favorite: true }),

@@ -15,6 +15,9 @@ const COLUMNS = [
   'colour',
 ] as const;
 
+/** The initials of a user whose picture goes away stand on one of these. */
+const COLOURS = ['primary', 'success', 'danger', 'warning', 'info'] as const;
+
 export function readUsers(): User[] {
   return readTable(COLUMNS, USER_TABLE).map(({ plan, colour, ...row }, index) => ({
     id: index + 1,
@@ -29,6 +32,6 @@ export function readUsers(): User[] {
     status: row.status as UserStatus,
     billing: row.billing as UserBilling,
     avatar: colour === '' ? drawPortrait(row.fullName) : '',
-    ...(colour !== '' && { avatarColor: `light-${colour}` as User['avatarColor'] }),
+    avatarColor: `light-${colour || COLOURS[index % COLOURS.length]}` as User['avatarColor'],
   }));
 }

@@ -1,10 +1,10 @@
 /**
  * Each line holds name, company, country, contact, role, plan, status, billing, and the colour of the initials where
- * there is no picture.
+ * there is no picture. The first user is the person of the account settings and of the profile.
  */
 export const USER_TABLE = `
-Montserrat Lozano|Ferretería El Faro|Portugal|(629) 555-6904|admin|basic|active|Manual - Paypal|info
-Miriam Santos|Viveros La Alameda|España|(648) 555-5370|subscriber|team|inactive|Manual - Credit Card|
+Marina Soler|Solana Energía|España|(611) 555-0042|admin|basic|active|Manual - Paypal|
+Miriam Santos|Viveros La Alameda|España|(648) 555-5370|subscriber|team|inactive|Manual - Credit Card|info
 Unai Palacios|Frutas El Pinar|España|(720) 555-7262|author|basic|active|Auto Debit|
 Blanca Moreno|Pescados Monteverde|Brasil|(728) 555-8000|editor|team|inactive|Manual - Cash|success
 Lorena Pardo|Carpintería Valdeluz|Panamá|(710) 555-5476|editor|team|inactive|Auto Debit|info

@@ -56,10 +56,9 @@ describe('the sample users', () => {
     expect(new Set(users.map(({ country }) => country)).size).toBe(32);
     expect(new Set(users.map(({ company }) => company)).size).toBe(46);
     expect(users.filter(({ avatar }) => avatar === '')).toHaveLength(18);
-    for (const { avatar, avatarColor, contact } of users) {
+    for (const { avatarColor, contact } of users) {
       expect(contact).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
-      if (avatar === '') expect(avatarColor).toMatch(/^light-(primary|success|danger|warning|info)$/);
-      else expect(avatarColor).toBeUndefined();
+      expect(avatarColor).toMatch(/^light-(primary|success|danger|warning|info)$/);
     }
   });
 });

@@ -17,9 +17,10 @@ export type User = {
   readonly currentPlan: UserPlan;
   readonly status: UserStatus;
   readonly billing: UserBilling;
-  /** The picture's address is empty for a user without one, whose initials then stand on `avatarColor`. */
+  /** The picture's address is empty for a user without one. */
   readonly avatar: string;
-  readonly avatarColor?: `light-${'primary' | 'success' | 'danger' | 'warning' | 'info'}`;
+  /** The initials stand on this colour where there is no picture. */
+  readonly avatarColor: `light-${'primary' | 'success' | 'danger' | 'warning' | 'info'}`;
 };
 
 /** `POST /apps/users/add-user` takes this body, and its answer gives the id. */

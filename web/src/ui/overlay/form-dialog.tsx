@@ -12,6 +12,7 @@ type Props = {
   readonly form: {
     readonly sending: boolean;
     readonly formError: string | undefined;
+    readonly isChanged: () => boolean;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
   /** A `sheet` is a panel at the side. */
@@ -19,7 +20,7 @@ type Props = {
   readonly wide?: boolean;
   /** Other actions on what the form edits, at the start of its foot. */
   readonly tools?: ReactNode;
-  /** What the other button says instead of «Cancelar», and does instead of closing. */
+  /** What the other button says instead of «Cancelar», and does instead of closing, while there is a change. */
   readonly discard?: { readonly label: string; readonly onDiscard?: () => void };
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -28,7 +29,8 @@ type Props = {
 /** A form in a dialog or at the side, with the button that saves and the one that leaves below its fields. */
 export function FormDialog({ title, action, form, onClose, children, ...look }: Props) {
   const id = useId();
-  const { danger, place, wide, tools, discard } = look;
+  const { danger, place, wide, tools } = look;
+  const discard = form.isChanged() ? look.discard : undefined;
   return (
     <Dialog
       open

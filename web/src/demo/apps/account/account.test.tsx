@@ -21,8 +21,36 @@ describe('the screen of account settings', () => {
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     await screen.findByText('Cuenta guardada');
     await user.click(screen.getAllByRole('button', { name: 'Deshacer' }).at(-1)!);
-    await user.click(screen.getAllByRole('button', { name: 'Descartar' })[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(first.value).toBe('Marina'));
+  });
+
+  it('offers to discard only what was changed', async () => {
+    const user = await openAccount(AccountSettingsScreen);
+    const first = await screen.findByLabelText<HTMLInputElement>(/^Nombre/);
+    const discard = () => screen.queryAllByRole('button', { name: 'Descartar' });
+    expect(discard()).toEqual([]);
+    await user.type(first, ' Ángela');
+    await user.click(discard()[0]!);
+    expect(first.value).toBe('Marina');
+    expect(discard()).toEqual([]);
+  });
+
+  it('shows with which networks the person is connected, and takes one away and back', async () => {
+    const user = await openAccount(AccountSettingsScreen, '?tab=connections');
+    await screen.findByText('@marina_soler_ejemplo');
+    expect(screen.getByText('@marina.soler')).toBeDefined();
+    expect(screen.getAllByText('Sin conectar')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Desconectar de Twitter' }));
+    await screen.findByRole('button', { name: 'Conectar con Twitter' });
+    await user.click(screen.getAllByRole('button', { name: 'Deshacer' }).at(-1)!);
+    await screen.findByText('@marina_soler_ejemplo');
+  });
+
+  it('names one person in all its tabs', async () => {
+    await openAccount(AccountSettingsScreen, '?tab=billing');
+    expect((await screen.findAllByText(/Marina Soler/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Montserrat/)).toBeNull();
   });
 
   it('writes a telephone in groups of three figures', async () => {
@@ -52,7 +80,7 @@ describe('the screen of account settings', () => {
     await user.click(screen.getByRole('button', { name: 'Guardar las preferencias' }));
     await screen.findByText('Preferencias guardadas');
     await user.click(screen.getAllByRole('button', { name: 'Deshacer' }).at(-1)!);
-    await user.click(screen.getAllByRole('button', { name: 'Descartar' })[1]!);
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(zip.value).toBe('28014'));
   });
 

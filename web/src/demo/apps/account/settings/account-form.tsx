@@ -39,7 +39,7 @@ export function AccountForm({ setting }: Props) {
           <Button look="primary" type="submit" busy={form.sending}>
             {t('save')}
           </Button>
-          <Button onClick={() => form.change(valuesOf(setting))}>{t('discard')}</Button>
+          {form.isChanged() && <Button onClick={() => form.change(valuesOf(setting))}>{t('discard')}</Button>}
         </div>
       </form>
     </Card>

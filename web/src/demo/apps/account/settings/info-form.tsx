@@ -63,7 +63,7 @@ export function InfoForm({ setting }: { setting: AccountSetting }) {
           <Button look="primary" type="submit" busy={form.sending}>
             {t('saveInfo')}
           </Button>
-          <Button onClick={() => form.change(initial)}>{t('discard')}</Button>
+          {form.isChanged() && <Button onClick={() => form.change(initial)}>{t('discard')}</Button>}
         </div>
       </form>
     </Card>

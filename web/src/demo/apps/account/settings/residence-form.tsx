@@ -38,7 +38,7 @@ export function ResidenceForm({ residence }: { readonly residence: Residence }) 
           <Button look="primary" type="submit" busy={form.sending}>
             {t('saveResidence')}
           </Button>
-          <Button onClick={reset}>{t('discard')}</Button>
+          {form.isChanged() && <Button onClick={reset}>{t('discard')}</Button>}
         </div>
       </form>
     </Card>

@@ -6,11 +6,12 @@ import type { UserAccount } from '../../../../sample-data/users/account.ts';
 import type { User } from '../../../../sample-data/users/users.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { CardGrid } from '../../../../ui/figures/card.tsx';
 import { Tabs } from '../../../../ui/kit/tabs/tabs.tsx';
 import { useAccount, useAccountChange } from '../../user/calls/account-calls.ts';
 import { FIRST_ID, useUser } from '../../user/calls/user-calls.ts';
 import { BillingTab } from '../../user/view/billing/billing-tab.tsx';
-import { ConnectionsTab } from '../../user/view/connections/connections-tab.tsx';
+import { ConnectedApps } from '../../user/view/connections/connected-apps.tsx';
 import { NotificationsTab } from '../../user/view/notifications/notifications-tab.tsx';
 import { SecurityTab } from '../../user/view/security/security-tab.tsx';
 import { useAccountSetting, useResidence } from '../account-setting-calls.ts';
@@ -23,6 +24,7 @@ import { Deactivation } from './deactivation.tsx';
 import { InfoForm } from './info-form.tsx';
 import { NoticeSwitches } from './notice-switches.tsx';
 import { ResidenceForm } from './residence-form.tsx';
+import { SocialConnections } from './social-connections.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** An address that names no tab opens the first one. */
@@ -77,7 +79,8 @@ type ShownProps = {
 /** The billing and security tabs are those of the sheet of a user, because it is the same account. */
 function Shown({ tab, setting, residence, user, account }: ShownProps) {
   const save = useAccountChange(user.id, account);
-  const props = { user, account, save };
+  // What the person has changed of themselves here is how the other tabs name them.
+  const props = { user: { ...user, ...setting.general }, account, save };
   const parts: Readonly<Record<TabId, readonly ReactNode[]>> = {
     account: [
       <AccountForm key="form" setting={setting} />,
@@ -93,7 +96,10 @@ function Shown({ tab, setting, residence, user, account }: ShownProps) {
     ],
     connections: [
       <SocialLinks key="links" setting={setting} />,
-      <ConnectionsTab key="connections" {...props} />,
+      <CardGrid key="connections" min={320}>
+        <ConnectedApps {...props} />
+        <SocialConnections setting={setting} />
+      </CardGrid>,
     ],
   };
   return <div className="vt-page">{parts[tab]}</div>;

@@ -59,7 +59,9 @@ export function SocialLinks({ setting }: { setting: AccountSetting }) {
           <Button look="primary" type="submit" busy={form.sending}>
             {t('save')}
           </Button>
-          <Button onClick={() => form.change(social.socialLinks)}>{t('discard')}</Button>
+          {form.isChanged() && (
+            <Button onClick={() => form.change(social.socialLinks)}>{t('discard')}</Button>
+          )}
         </div>
       </form>
     </Card>

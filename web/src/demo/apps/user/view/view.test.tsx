@@ -17,7 +17,7 @@ async function openView(address: string) {
 describe('the sheet of a user', () => {
   it('is that of the first user without an id in the address, and an alert for an unknown id', async () => {
     await openView('');
-    expect(screen.getByRole('heading', { name: 'Montserrat Lozano' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Marina Soler' })).toBeTruthy();
     await screen.findByRole('link', { name: '#5036' });
     expect(await violations()).toEqual([]);
     closeScreens();

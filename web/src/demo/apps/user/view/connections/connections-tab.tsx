@@ -1,47 +1,13 @@
-import { notify } from '../../../../../ui/feedback/toasts.ts';
-import { Card, CardGrid } from '../../../../../ui/figures/card.tsx';
-import { Switch } from '../../../../../ui/kit/switch/switch.tsx';
+import { CardGrid } from '../../../../../ui/figures/card.tsx';
 import type { TabProps } from '../../calls/account-calls.ts';
-import { useUserText } from '../../texts.ts';
-import styles from './connections.module.css';
-import { APP_NAMES, APPS } from './services.ts';
+import { ConnectedApps } from './connected-apps.tsx';
 import { Socials } from './socials.tsx';
 
-/** Connects the account to other programs. Each switch is stored at once. */
+/** Connects the account to other programs and to networks. */
 export function ConnectionsTab(props: TabProps) {
-  const t = useUserText();
-  const { account, save } = props;
-  const set = async (app: (typeof APP_NAMES)[number], on: boolean) => {
-    await save({ apps: { ...account.apps, [app]: on } });
-    notify(t(on ? 'appOn' : 'appOff', { name: APPS[app].name }));
-  };
   return (
     <CardGrid min={320}>
-      <Card title={t('connectedApps')}>
-        <p className={styles.lead}>{t('connectedAppsText')}</p>
-        <ul className={`vt-stack vt-gap-16 ${styles.services}`}>
-          {APP_NAMES.map((app) => {
-            const { name, icon: Glyph } = APPS[app];
-            return (
-              <li key={app}>
-                <span className={styles.glyph}>
-                  <Glyph size={22} stroke={1.7} aria-hidden />
-                </span>
-                <div>
-                  <b>{name}</b>
-                  <p>{t(`app-${app}`)}</p>
-                </div>
-                <Switch
-                  label={t('connectOf', { name })}
-                  labelHidden
-                  value={account.apps[app]}
-                  onChange={(on) => set(app, on)}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      </Card>
+      <ConnectedApps {...props} />
       <Socials {...props} />
     </CardGrid>
   );

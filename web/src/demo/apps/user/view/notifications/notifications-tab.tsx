@@ -40,9 +40,7 @@ export function NotificationsTab({ account, save }: TabProps) {
         <Button look="primary" disabled={!changed} busy={saving} onClick={store}>
           {t('save')}
         </Button>
-        <Button disabled={!changed} onClick={() => setDraft(account.notices)}>
-          {t('discard')}
-        </Button>
+        {changed && <Button onClick={() => setDraft(account.notices)}>{t('discard')}</Button>}
         <p role="status">{changed && t('unsaved')}</p>
       </div>
     </Card>
