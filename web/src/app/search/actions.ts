@@ -1,13 +1,17 @@
 import {
   type Icon,
+  IconBook2,
   IconCalendarDue,
   IconCalendarTime,
   IconDownload,
   IconFileCertificate,
   IconFilePlus,
   IconMoon,
+  IconPlugConnected,
+  IconScale,
   IconSun,
   IconTimeline,
+  IconUserPlus,
 } from '@tabler/icons-react';
 import { type Call, clientes, contratos, puntosSuministro } from '@vatio/contract';
 import { download } from '../../data/download.ts';
@@ -73,6 +77,40 @@ const ACTIONS: readonly Action[] = [
     screen: 'tareas',
     to: () => '/contratos?nuevo=si',
     forClient: (id) => `/contratos?cliente=${id}&nuevo=si`,
+  },
+  {
+    id: 'new-client',
+    icon: IconUserPlus,
+    title: { es: 'Nuevo cliente', en: 'New client' },
+    says: ['nuevo cliente', 'alta de cliente', 'new client'],
+    // The list is also the client's, who creates none; what only sellers have is the import.
+    screen: 'clientes-importar',
+    to: () => '/clientes?nuevo=si',
+  },
+  {
+    id: 'new-point',
+    icon: IconPlugConnected,
+    title: { es: 'Nuevo punto de suministro', en: 'New supply point' },
+    says: ['nuevo punto de suministro', 'nuevo cups', 'new supply point', 'new cups'],
+    screen: 'cups-importar',
+    to: () => '/cups?nuevo=si',
+  },
+  {
+    id: 'new-product',
+    icon: IconBook2,
+    title: { es: 'Nuevo producto', en: 'New product' },
+    says: ['nuevo producto', 'new product'],
+    screen: 'productos-tarifario',
+    to: () => '/productos?nuevo=si',
+  },
+  {
+    id: 'new-rule',
+    icon: IconScale,
+    title: { es: 'Nueva regla de comisión', en: 'New commission rule' },
+    says: ['nueva regla', 'nueva regla de comision', 'new rule', 'new commission rule'],
+    // A representative has the screen of commissions too, but reads their own plan there.
+    screen: 'productos-tarifario',
+    to: () => '/comisiones?nueva=si',
   },
   {
     id: 'ending-this-month',

@@ -23,8 +23,6 @@ export type HitGroup = {
   readonly key: string;
   readonly title: string;
   readonly hits: readonly Hit[];
-  /** A group without results is shown too, with «no results». */
-  readonly always?: true;
 };
 
 /** Results shown of each group (specification §9). */

@@ -42,6 +42,7 @@ export function SearchBox({ onFollow }: { onFollow: () => void }) {
         id={`${id}-list`}
         groups={groups}
         query={text}
+        busy={busy || error !== null}
         chosen={chosen}
         onPoint={point}
         onChoose={choose}

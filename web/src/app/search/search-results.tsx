@@ -8,13 +8,17 @@ type Props = {
   readonly id: string;
   readonly groups: readonly HitGroup[];
   readonly query: string;
+  /** More may come, so that it is too early to say that there is nothing. */
+  readonly busy: boolean;
   readonly chosen: Hit | undefined;
   readonly onPoint: (hit: Hit) => void;
   readonly onChoose: (hit: Hit) => void;
 };
 
-export function SearchResults({ id, groups, query, chosen, onPoint, onChoose }: Props) {
+export function SearchResults({ id, groups, query, busy, chosen, onPoint, onChoose }: Props) {
   const { t } = useTranslation('shell');
+  if (groups.length === 0 && query.trim() !== '' && !busy)
+    return <p className={styles.none}>{t('searchNone')}</p>;
   return (
     <div id={id} role="listbox" aria-label={t('searchResults')} className={styles.list}>
       {groups.map((group) => (
@@ -33,11 +37,6 @@ export function SearchResults({ id, groups, query, chosen, onPoint, onChoose }: 
               onChoose={() => onChoose(hit)}
             />
           ))}
-          {group.hits.length === 0 && (
-            <p role="presentation" className={styles.none}>
-              {t('searchNone')}
-            </p>
-          )}
         </Fragment>
       ))}
     </div>

@@ -47,7 +47,9 @@ describe('the main search', () => {
     expect(searches(requests)).toEqual(['abaco']);
     expect(within(hit).getByText('Ábaco').tagName).toBe('MARK');
     expect(screen.getByRole('option', { name: /Con contrato/ }).getAttribute('href')).toBe(`/cups/${CUPS}`);
-    expect(screen.getByText('Sin resultados')).toBeDefined();
+    // No page has that name, and a group without results is not shown.
+    expect(screen.queryByText('Páginas')).toBeNull();
+    expect(screen.queryByText('Sin resultados')).toBeNull();
 
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(router.location.pathname).toBe('/comerciales/r1'));
@@ -102,7 +104,13 @@ describe('the main search', () => {
   it('the main search finds the files and contacts of the sample data from every screen, for users who have the template', async () => {
     const { user, box } = await openSearch({ role: 'admin', answers }, '/components/alerts');
     await user.type(box, 'rosa');
-    await screen.findByRole('option', { name: /rosa\.quintana@vatio\.example/ });
+    const contact = await screen.findByRole('option', { name: /rosa\.quintana@vatio\.example/ });
+    expect(contact.getAttribute('href')).toBe('/apps/email?para=rosa.quintana%40vatio.example');
+    await user.clear(box);
+    await user.type(box, 'guion');
+    const file = await screen.findByRole('option', { name: /Guion de la primera llamada/ });
+    expect(file.getAttribute('href')).toBe('/apps/chat?q=Marcos+Pe%C3%B1a');
+    expect(screen.queryByText('Contactos')).toBeNull();
     expect(screen.getByText('Ficheros')).toBeDefined();
     closeApp();
     const business = await openSearch({ role: 'admin', answers });
@@ -149,13 +157,41 @@ describe('the actions of the main search', () => {
 
   it('the contracts that end this month are the first result of saying so, and the pages come last', async () => {
     const { user, box } = await openSearch({ role: 'comercial', answers: gyms });
-    await user.type(box, 'Vencen este');
+    await user.type(box, 'Contratos');
     const options = await screen.findAllByRole('option');
     expect(options[0]?.getAttribute('href')).toMatch(
       /^\/contratos\?finDesde=\d{4}-\d\d-01&finHasta=\d{4}-\d\d-\d\d$/,
     );
     const groups = [...document.querySelectorAll('[role=listbox] > p[class*=group]')];
     expect(groups.at(-1)?.textContent).toBe('Páginas');
+  });
+
+  it.each([
+    ['nuevo cliente', '/clientes?nuevo=si'],
+    ['nuevo cups', '/cups?nuevo=si'],
+    ['nuevo producto', '/productos?nuevo=si'],
+    ['new commission rule', '/comisiones?nueva=si'],
+  ])('whoever may do it is led by «%s» to the form at %s', async (said, address) => {
+    const { user, box } = await openSearch({
+      role: 'admin',
+      answers: { 'GET /v1/busqueda': { grupos: [] } },
+    });
+    await user.type(box, said);
+    const [first] = await screen.findAllByRole('option');
+    expect(first?.getAttribute('href')).toBe(address);
+  });
+
+  it('a representative is not offered to create products and rules, nor a client anything', async () => {
+    const none = { 'GET /v1/busqueda': { grupos: [] } };
+    const seller = await openSearch({ role: 'comercial', answers: none });
+    await seller.user.type(seller.box, 'nuev');
+    await screen.findByRole('option', { name: 'Nuevo cliente' });
+    expect(screen.queryByRole('option', { name: 'Nuevo producto' })).toBeNull();
+    expect(screen.queryByRole('option', { name: 'Nueva regla de comisión' })).toBeNull();
+    closeApp();
+    const client = await openSearch({ role: 'cliente', answers: none });
+    await client.user.type(client.box, 'nuevo cli');
+    await screen.findByText('Sin resultados');
   });
 
   it('the dark theme is put on by saying so, in either language', async () => {
@@ -173,7 +209,7 @@ describe('the actions of the main search', () => {
     expect(monthFrom('2027-01-31', 1)).toEqual({ first: '2027-02-01', last: '2027-02-28' });
     const { user, box } = await openSearch({ role: 'cliente', answers: gyms });
     await user.type(box, 'nueva propuesta');
-    await screen.findByText('Sin resultados');
+    await screen.findByRole('option', { name: /Gimnasio Ñandú/ });
     expect(screen.queryByRole('option', { name: 'Nueva propuesta' })).toBeNull();
   });
 });

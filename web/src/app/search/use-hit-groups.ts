@@ -40,7 +40,7 @@ export function useHitGroups(text: string, recent: readonly string[]) {
     { key: 'actions', title: say(ACTIONS_TITLE), hits: actions },
     ...business.groups,
     ...template,
-    { key: 'pages', title: t('searchPages'), hits: findScreens(screens, text, language), always: true },
+    { key: 'pages', title: t('searchPages'), hits: findScreens(screens, text, language) },
   ];
-  return { ...business, groups: groups.filter(({ hits, always }) => always || hits.length > 0) };
+  return { ...business, groups: groups.filter(({ hits }) => hits.length > 0) };
 }

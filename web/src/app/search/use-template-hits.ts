@@ -46,22 +46,23 @@ export function useTemplateHits(text: string): readonly HitGroup[] {
     {
       key: 'files',
       title: t('searchFiles'),
-      always: true,
       hits: named(files.data).map(({ title, by, size, file }) => ({
         id: `file-${title}`,
         title,
         detail: `${by} · ${size}`,
+        // The samples hold no file but its name, and the person who has it is in the chat.
+        to: `/apps/chat?${new URLSearchParams({ q: by })}`,
         img: file,
       })),
     },
     {
       key: 'contacts',
       title: t('searchContacts'),
-      always: true,
       hits: named(contacts.data).map(({ title, email, date, img }) => ({
         id: `contact-${email}`,
         title,
         detail: `${email} · ${date}`,
+        to: `/apps/email?${new URLSearchParams({ para: email })}`,
         img,
       })),
     },

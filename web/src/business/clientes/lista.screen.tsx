@@ -2,6 +2,7 @@ import { IconPlus, IconUpload, IconUserShare, IconUsers } from '@tabler/icons-re
 import { clientes } from '@vatio/contract';
 import { useState } from 'react';
 import { useSells } from '../../data/use-ability.ts';
+import { useAskedForm } from '../../data/use-asked-form.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -28,7 +29,7 @@ export default function ListaClientesScreen() {
   const { t } = useTranslation('clientes');
   const tabla = useTabla('clientes');
   const vende = useSells();
-  const [creando, setCreando] = useState(false);
+  const nuevo = useAskedForm('nuevo');
   const { bulk, batchDialogs } = useBatch(tabla.list.state);
 
   return (
@@ -38,7 +39,7 @@ export default function ListaClientesScreen() {
           <ButtonLink icon={IconUpload} to="/clientes/importar">
             {t('importar')}
           </ButtonLink>
-          <Button look="primary" icon={IconPlus} onClick={() => setCreando(true)}>
+          <Button look="primary" icon={IconPlus} onClick={nuevo.begin}>
             {t('nuevo')}
           </Button>
         </PageActions>
@@ -46,7 +47,7 @@ export default function ListaClientesScreen() {
       <DataList
         {...tabla}
         bulk={vende ? bulk : undefined}
-        onNew={vende ? () => setCreando(true) : undefined}
+        onNew={vende ? nuevo.begin : undefined}
         empty={
           <EmptyState
             icon={IconUsers}
@@ -61,7 +62,7 @@ export default function ListaClientesScreen() {
           </EmptyState>
         }
       />
-      <OnDemand part={NUEVO} open={creando} props={{ onClose: () => setCreando(false) }} />
+      <OnDemand part={NUEVO} open={vende && nuevo.open} props={{ onClose: nuevo.close }} />
       {batchDialogs}
     </>
   );

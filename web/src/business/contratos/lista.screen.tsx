@@ -8,9 +8,9 @@ import {
 import { contratos, contratosList } from '@vatio/contract';
 import { useState } from 'react';
 import { useMay, useSells } from '../../data/use-ability.ts';
+import { useAskedForm } from '../../data/use-asked-form.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
-import { useNavigate, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import type { Errand } from '../../trade/operations/use-many.ts';
 import { useOwnMany } from '../../trade/own-fields/use-own-many.tsx';
@@ -48,7 +48,7 @@ export default function ListaContratosScreen() {
     // The filter by day of activation has no field, because only links use it.
     hidden: vende ? ['activacion'] : ['activacion', 'cobro'],
   });
-  const { creando, startCreating, stopCreating } = useNuevo();
+  const nuevo = useAskedForm('nuevo');
   const { bulk, batchDialogs } = useBatch();
   const enPapelera = lista.state.papelera === 'si';
 
@@ -56,7 +56,7 @@ export default function ListaContratosScreen() {
     <>
       {vende && (
         <PageActions>
-          <Altas onNuevo={startCreating} />
+          <Altas onNuevo={nuevo.begin} />
         </PageActions>
       )}
       <DataList
@@ -71,7 +71,7 @@ export default function ListaContratosScreen() {
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
         bulk={vende && !enPapelera ? bulk : undefined}
         board={<TABLERO.Part lista={lista} vacio={<Vacio vende={vende} />} />}
-        onNew={vende ? startCreating : undefined}
+        onNew={vende ? nuevo.begin : undefined}
         actions={
           vende &&
           !enPapelera && (
@@ -84,28 +84,12 @@ export default function ListaContratosScreen() {
       />
       <OnDemand
         part={NUEVO}
-        open={creando}
-        props={{ clienteId: lista.state.cliente, onClose: stopCreating }}
+        open={nuevo.open}
+        props={{ clienteId: lista.state.cliente, onClose: nuevo.close }}
       />
       {batchDialogs}
     </>
   );
-}
-
-/** Whether the form of a new contract is open, which the address may ask for. */
-function useNuevo() {
-  const { nuevo } = useSearch();
-  const navigate = useNavigate();
-  const [creando, setCreando] = useState(nuevo === 'si');
-  return {
-    creando,
-    startCreating: () => setCreando(true),
-    /** After closing the form, Back and a reload must not open it again. */
-    stopCreating: () => {
-      setCreando(false);
-      if (nuevo) navigate({ to: '.', search: ({ nuevo: _, ...resto }) => resto, replace: true });
-    },
-  };
 }
 
 /** The bulk actions, with the dialog of the one that was chosen. */

@@ -2,6 +2,7 @@ import { IconBook2, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { productos, productosList } from '@vatio/contract';
 import { useState } from 'react';
 import { useMay } from '../../data/use-ability.ts';
+import { useAskedForm } from '../../data/use-asked-form.ts';
 import { useRead } from '../../data/use-read.ts';
 import { today } from '../../format/date.ts';
 import { compareNames } from '../../format/fold.ts';
@@ -33,7 +34,7 @@ export default function ListaProductosScreen() {
   });
   const columnas = useColumnas();
   const administra = useMay('manage all');
-  const [creando, setCreando] = useState(false);
+  const nuevo = useAskedForm('nuevo');
   const [request, setRequest] = useState<ProductoBatchRequest>();
   const acciones = useAcciones(setRequest);
 
@@ -44,7 +45,7 @@ export default function ListaProductosScreen() {
           <ButtonLink icon={IconFileSpreadsheet} to="/productos/tarifario">
             {t('cargarLista')}
           </ButtonLink>
-          <Button look="primary" icon={IconPlus} onClick={() => setCreando(true)}>
+          <Button look="primary" icon={IconPlus} onClick={nuevo.begin}>
             {t('nuevo')}
           </Button>
         </PageActions>
@@ -58,10 +59,10 @@ export default function ListaProductosScreen() {
         rowHref={({ id }) => `/productos/${id}`}
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
         bulk={administra ? acciones : undefined}
-        onNew={administra ? () => setCreando(true) : undefined}
+        onNew={administra ? nuevo.begin : undefined}
         empty={<Vacio administra={administra} />}
       />
-      <OnDemand part={NUEVO} open={creando} props={{ onClose: () => setCreando(false) }} />
+      <OnDemand part={NUEVO} open={administra && nuevo.open} props={{ onClose: nuevo.close }} />
       {request && <OnDemand part={EN_LOTE} open props={{ request, onClose: () => setRequest(undefined) }} />}
     </>
   );

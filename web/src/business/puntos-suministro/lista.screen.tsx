@@ -2,6 +2,7 @@ import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { useState } from 'react';
 import { useSells } from '../../data/use-ability.ts';
+import { useAskedForm } from '../../data/use-asked-form.ts';
 import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -43,7 +44,7 @@ export default function ListaPuntosScreen() {
     },
   });
   const columnas = useColumnas();
-  const [creando, setCreando] = useState(false);
+  const nuevo = useAskedForm('nuevo');
   const { bulk, batchDialogs } = useBatch();
 
   return (
@@ -53,7 +54,7 @@ export default function ListaPuntosScreen() {
           {t('importar')}
         </ButtonLink>
         {vende && (
-          <Button look="primary" icon={IconPlus} onClick={() => setCreando(true)}>
+          <Button look="primary" icon={IconPlus} onClick={nuevo.begin}>
             {t('nuevo')}
           </Button>
         )}
@@ -67,7 +68,7 @@ export default function ListaPuntosScreen() {
         rowHref={(punto) => `/cups/${punto.cups}`}
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
         bulk={vende ? bulk : undefined}
-        {...(vende && { onNew: () => setCreando(true) })}
+        {...(vende && { onNew: nuevo.begin })}
         empty={
           <EmptyState
             icon={IconUpload}
@@ -81,7 +82,7 @@ export default function ListaPuntosScreen() {
         }
       />
       {batchDialogs}
-      <OnDemand part={NUEVO} open={creando} props={{ onClose: () => setCreando(false) }} />
+      <OnDemand part={NUEVO} open={vende && nuevo.open} props={{ onClose: nuevo.close }} />
     </>
   );
 }

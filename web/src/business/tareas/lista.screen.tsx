@@ -2,10 +2,11 @@ import { IconChecklist, IconPlus, IconTrash } from '@tabler/icons-react';
 import { aperturas, clientes, tareas, tareasList } from '@vatio/contract';
 import { useState } from 'react';
 import { openAhead } from '../../data/open-ahead.ts';
+import { useAskedForm } from '../../data/use-asked-form.ts';
 import { useRead } from '../../data/use-read.ts';
 import { today } from '../../format/date.ts';
 import { DataList } from '../../list/table/data-list.tsx';
-import { useNavigate, useSearch } from '../../router/use-router.ts';
+import { useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -27,7 +28,6 @@ export const readAhead = openAhead(aperturas.tareas, tareasList, { list: tareas.
 /** The calls, visits and reminders of the user and of the people below them, the first of them first. */
 export default function ListaTareasScreen() {
   const { t } = useTranslation('tareas');
-  const { nueva } = useSearch();
   const { table } = useList(tareasList, {
     id: 'tareas',
     words: t,
@@ -38,7 +38,7 @@ export default function ListaTareasScreen() {
   });
   const { deCliente, deContrato, papelera } = table.list.state;
   const { toggle } = useTareaWork();
-  const writing = useWriting(nueva);
+  const writing = useWriting();
   const { bulk, batchDialog } = useBatch();
   const inBin = papelera === 'si';
   return (
@@ -110,20 +110,17 @@ function blank() {
 }
 
 /** The form that is open, if any: of a new task, for which the address may ask, or of one that is changed. */
-function useWriting(nueva: unknown) {
-  const navigate = useNavigate();
+function useWriting() {
   const [tarea, setTarea] = useState<tareas.Tarea>();
-  const [isNew, setNew] = useState(nueva === 'si');
+  const nueva = useAskedForm('nueva');
   return {
     tarea,
-    open: isNew || tarea !== undefined,
-    begin: () => setNew(true),
+    open: nueva.open || tarea !== undefined,
+    begin: nueva.begin,
     edit: setTarea,
     close: () => {
       setTarea(undefined);
-      setNew(false);
-      // Back and a reload must not open the form again.
-      if (nueva) navigate({ to: '.', search: ({ nueva: _, ...rest }) => rest, replace: true });
+      nueva.close();
     },
   };
 }

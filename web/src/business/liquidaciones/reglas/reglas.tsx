@@ -1,6 +1,7 @@
 import { IconPlus, IconScale, IconTrash } from '@tabler/icons-react';
 import { comisiones, reglasList } from '@vatio/contract';
 import { useState } from 'react';
+import { useAskedForm } from '../../../data/use-asked-form.ts';
 import { NO_CHANGES } from '../../../list/export/use-chosen-export.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -24,11 +25,12 @@ export function Reglas() {
   });
   const { papelera } = table.list.state;
   const columnas = useColumnasReglas();
-  const [editando, setEditando] = useState<comisiones.Regla | 'nueva'>();
+  const [editando, setEditando] = useState<comisiones.Regla>();
+  const nueva = useAskedForm('nueva');
   return (
     <>
       <PageActions>
-        <Button look="primary" icon={IconPlus} onClick={() => setEditando('nueva')}>
+        <Button look="primary" icon={IconPlus} onClick={nueva.begin}>
           {t('nuevaRegla')}
         </Button>
       </PageActions>
@@ -45,7 +47,7 @@ export function Reglas() {
           title: () => t('regla'),
           render: (regla) => <FichaRegla regla={regla} onEditar={() => setEditando(regla)} />,
         }}
-        onNew={() => setEditando('nueva')}
+        onNew={nueva.begin}
         actions={
           !papelera && (
             <ButtonLink small look="quiet" icon={IconTrash} to="/comisiones?papelera=si">
@@ -55,16 +57,19 @@ export function Reglas() {
         }
         empty={
           <EmptyState icon={IconScale} title={t('sinReglas')} text={t('sinReglasTexto')}>
-            <Button look="primary" onClick={() => setEditando('nueva')}>
+            <Button look="primary" onClick={nueva.begin}>
               {t('nuevaRegla')}
             </Button>
           </EmptyState>
         }
       />
-      {editando && (
+      {(editando || nueva.open) && (
         <FormularioRegla
-          regla={editando === 'nueva' ? undefined : editando}
-          onClose={() => setEditando(undefined)}
+          regla={editando}
+          onClose={() => {
+            setEditando(undefined);
+            if (nueva.open) nueva.close();
+          }}
         />
       )}
     </>

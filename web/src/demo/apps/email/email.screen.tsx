@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isCommandKey } from '../../../ui/nav/keys.ts';
 import { AppFrame } from '../frame/app-frame.tsx';
 import { ComposeWindow } from './compose/compose-window.tsx';
-import { BLANK_MAIL } from './compose/composer.ts';
+import { BLANK_MAIL, type Writing } from './compose/composer.ts';
 import { useComposeWork } from './compose/use-compose-work.ts';
 import styles from './email.module.css';
 import { ListTools } from './list/list-tools.tsx';
@@ -30,6 +30,7 @@ function Mail({ mailbox }: { mailbox: ReturnType<typeof useMailbox> }) {
   const { start } = useComposeWork();
   const compose = () => start(BLANK_MAIL);
   useComposeKey(compose);
+  useAddressed(mailbox, start);
   const listBox = useFocusBack(openId);
 
   return (
@@ -63,6 +64,20 @@ function Mail({ mailbox }: { mailbox: ReturnType<typeof useMailbox> }) {
       <ComposeWindow />
     </>
   );
+}
+
+/** Begins the mail that the address asks for, `?para=rosa@vatio.example`, once. */
+function useAddressed(
+  { addressee, forgetAddressee }: ReturnType<typeof useMailbox>,
+  start: (writing: Writing) => void,
+) {
+  const onAsked = useEffectEvent((email: string) => {
+    start({ ...BLANK_MAIL, to: [{ name: email, email }] });
+    forgetAddressee();
+  });
+  useEffect(() => {
+    if (addressee !== '') onAsked(addressee);
+  }, [addressee]);
 }
 
 /** The key `c` composes, beside the `n` that adds in every list. */

@@ -55,6 +55,25 @@ async function violations() {
 }
 
 describe('the mailbox', () => {
+  it('chooses every mail between two with Shift', async () => {
+    const { user } = await openMail();
+    const boxes = list().getAllByRole<HTMLInputElement>('checkbox');
+    await user.click(boxes[1]!);
+    await user.keyboard('{Shift>}');
+    await user.click(boxes[4]!);
+    await user.keyboard('{/Shift}');
+    const chosen = list()
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map(({ checked }) => checked);
+    expect(chosen).toEqual([false, true, true, true, true, false, false, false]);
+  });
+
+  it('begins the mail to the person whom the address names, once', async () => {
+    const { router } = await openMail('/apps/email?para=rosa.quintana@vatio.example');
+    await screen.findByText('rosa.quintana@vatio.example');
+    expect(router.location.search).toEqual({});
+  });
+
   it('opens the inbox, newest first, with the number of unread mails in each folder', async () => {
     await openMail();
     expect(subjects()).toHaveLength(8);

@@ -65,7 +65,7 @@ function Rows({ mailbox: { emails, hrefOf, onOpen }, chosen, work }: Props) {
           email={email}
           href={hrefOf(email.id)}
           chosen={chosen.has(email.id)}
-          onChoose={() => chosen.toggle(email.id)}
+          onChoose={(on, range) => chosen.choose(email.id, on, range)}
           onStar={() => work.star(email)}
           onOpen={onOpen}
         />

@@ -14,7 +14,8 @@ type Props = {
   readonly email: Email;
   readonly href: string;
   readonly chosen: boolean;
-  readonly onChoose: () => void;
+  /** With a range, all from the mail that was chosen before. */
+  readonly onChoose: (on: boolean, range: boolean) => void;
   readonly onStar: () => void;
   readonly onOpen: () => void;
 };
@@ -31,7 +32,9 @@ export function MailRow({ email, href, chosen, onChoose, onStar, onOpen }: Props
         type="checkbox"
         data-row-choice
         checked={chosen}
-        onChange={onChoose}
+        onChange={({ target, nativeEvent }) =>
+          onChoose(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
         aria-label={t('choose', { subject, name: from.name })}
       />
       <StarButton on={email.isStarred} subject={subject} onToggle={onStar} />

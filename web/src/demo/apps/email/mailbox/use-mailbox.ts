@@ -9,9 +9,9 @@ import { OPEN_ID, TEXT } from '../../address-fields.ts';
 import { EMAILS } from './calls.ts';
 import { type MailPlace, placeOf } from './places.ts';
 
-/** In the address, `?q=` is the search and `?correo=` the open mail. */
-const ADDRESS: FieldList<{ readonly q: string; readonly correo?: number }> = {
-  fields: { q: TEXT, correo: OPEN_ID },
+/** In the address, `?q=` is the search, `?correo=` the open mail, and `?para=` to whom a new one is begun. */
+const ADDRESS: FieldList<{ readonly q: string; readonly para: string; readonly correo?: number }> = {
+  fields: { q: TEXT, para: TEXT, correo: OPEN_ID },
 };
 
 /** Reads the state of the mailbox from the address, and asks for its mails. */
@@ -35,6 +35,8 @@ export function useMailbox() {
     q: state.q,
     search: (q: string) => set({ q, correo: undefined }, { replace: true }),
     openId: state.correo,
+    addressee: state.para,
+    forgetAddressee: () => set({ para: '' }, { replace: true }),
     hrefOf: (id: number) => `${pathname}?${searchOf({ q: state.q, correo: id })}`,
     onOpen: () => {
       openedHere.current = true;
