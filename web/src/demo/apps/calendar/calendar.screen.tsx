@@ -63,12 +63,27 @@ export default function CalendarScreen() {
       <Drawers
         draft={draft}
         open={open}
-        work={work}
+        work={seenWork(work, state)}
         onEndDraft={() => setDraft(undefined)}
         onClose={() => state.open(undefined)}
       />
     </>
   );
+}
+
+/** What is written stays in sight, even in a calendar that was left out. */
+function seenWork(work: EventWork, { reveal }: CalendarState): EventWork {
+  return {
+    ...work,
+    add: async (event) => {
+      await work.add(event);
+      reveal(event.extendedProps.calendar);
+    },
+    update: async (event) => {
+      await work.update(event);
+      reveal(event.extendedProps.calendar);
+    },
+  };
 }
 
 type DrawersProps = {

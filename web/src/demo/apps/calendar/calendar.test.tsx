@@ -99,6 +99,16 @@ describe('an event of the calendar', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Visita al obrador/ })).toBeNull());
   });
 
+  it('is seen when it is written, even in a calendar that was left out', async () => {
+    const { user, router } = await open('?ver=list&sin=Business,Family');
+    await user.click(screen.getAllByRole('button', { name: 'Nuevo evento' })[0] as HTMLElement);
+    await screen.findByRole('dialog');
+    await user.type(drawer().getByLabelText(/^Título/), 'Visita al obrador');
+    await user.click(drawer().getByRole('button', { name: 'Añadir' }));
+    await screen.findByRole('button', { name: /Visita al obrador/ });
+    expect(router.location.search).toEqual({ ver: 'list', sin: 'Family' });
+  });
+
   it('cannot end before it starts', async () => {
     const { user } = await open(`?ver=list`);
     await user.click(screen.getByRole('button', { name: /Feria de la energía/ }));

@@ -56,6 +56,10 @@ export function useCalendar() {
           ? calendars.filter((other) => other !== calendar)
           : [...calendars, calendar],
       ),
+    /** Shows the calendar of an event that was just written, which would not be seen otherwise. */
+    reveal: (calendar: Calendar) => {
+      if (!calendars.includes(calendar)) show([...calendars, calendar]);
+    },
     toggleAll: () => show(calendars.length === CALENDARS.length ? [] : CALENDARS),
     setView: (ver: View) => set({ ver }),
     goTo: (next: Date, ver: View = view) => set({ ver, dia: dayParam(next) }),
