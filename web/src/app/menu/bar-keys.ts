@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isBrowserKey } from '../../ui/nav/keys.ts';
 import type { BarMenu } from './use-bar-menu.ts';
 
 const ENTRY = ':scope > li > :is(a, button:enabled)';
@@ -9,7 +10,7 @@ const ENTRY = ':scope > li > :is(a, button:enabled)';
  */
 export function onBarKey(event: KeyboardEvent<HTMLElement>, menu: BarMenu, rightToLeft: boolean): void {
   const entry = event.target;
-  if (!(entry instanceof HTMLElement)) return;
+  if (!(entry instanceof HTMLElement) || isBrowserKey(event)) return;
   const list = entry.closest('ul');
   const forwards = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const backwards = rightToLeft ? 'ArrowRight' : 'ArrowLeft';

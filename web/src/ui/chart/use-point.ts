@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { isBrowserKey } from '../nav/keys.ts';
 
 type Options = {
   readonly count: number;
@@ -24,7 +25,7 @@ export function usePoint({ count, onEdges = false }: Options) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return setAt(undefined);
     const next = movedBy(event.key, at, count);
-    if (next === undefined) return undefined;
+    if (next === undefined || isBrowserKey(event)) return undefined;
     event.preventDefault();
     return setAt(next);
   };

@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { IconButton } from '../../nav/button.tsx';
+import { isBrowserKey } from '../../nav/keys.ts';
 import { useDisplay } from '../../theme/display.ts';
 import styles from './carousel.module.css';
 
@@ -93,7 +94,7 @@ function useCarousel(count: number, everyMs: number | undefined) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: rightToLeft ? -1 : 1, ArrowLeft: rightToLeft ? 1 : -1 }[event.key];
-    if (by === undefined) return;
+    if (by === undefined || isBrowserKey(event)) return;
     event.preventDefault();
     goTo(at + by);
   };

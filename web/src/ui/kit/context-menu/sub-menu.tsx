@@ -1,5 +1,6 @@
 import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { isBrowserKey } from '../../nav/keys.ts';
 import itemStyles from '../../overlay/menu.module.css';
 import { MenuPanel } from '../../overlay/menu.tsx';
 import { useDisplay } from '../../theme/display.ts';
@@ -22,7 +23,7 @@ export function SubMenu({ label, icon: Glyph, children }: Props) {
   const Arrow = rightToLeft ? IconChevronLeft : IconChevronRight;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== inwards && event.key !== outwards) return;
+    if ((event.key !== inwards && event.key !== outwards) || isBrowserKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
     setOpen(event.key === inwards);

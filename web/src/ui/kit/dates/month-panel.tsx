@@ -4,6 +4,7 @@ import { today } from '../../../format/date.ts';
 import { addMonths } from '../../../format/parse-date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { IconButton } from '../../nav/button.tsx';
+import { isBrowserKey } from '../../nav/keys.ts';
 import { useDisplay } from '../../theme/display.ts';
 import styles from './dates.module.css';
 
@@ -39,7 +40,7 @@ export function MonthPanel({ value, min = '', max = '9999', onChoose }: Props) {
       PageDown: 12,
       PageUp: -12,
     }[event.key];
-    if (by === undefined) return;
+    if (by === undefined || isBrowserKey(event)) return;
     event.preventDefault();
     setFocused(addMonths(focused, by));
   };

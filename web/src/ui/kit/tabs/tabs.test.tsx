@@ -38,6 +38,13 @@ describe('Tabs', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('Tabs leave Alt and an arrow, which go back and forward, to the browser', async () => {
+    const { user } = await drawPart(<Supplies />);
+    await user.tab();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(chosen()).toBe('Luz');
+  });
+
   it('Tabs follow the direction of the page when they are horizontal, and not when they are vertical', async () => {
     document.documentElement.dir = 'rtl';
     const { user, unmount } = await drawPart(<Supplies />);

@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { Tone } from '../../feedback/badge.tsx';
+import { isBrowserKey } from '../../nav/keys.ts';
 import styles from './tabs.module.css';
 
 type Tab<Id extends string> = {
@@ -55,7 +56,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[stepOf(event.key, orientation)];
-    if (!step) return;
+    if (!step || isBrowserKey(event)) return;
     event.preventDefault();
     const reachable = tabs.filter(({ disabled }) => !disabled);
     const at = reachable.findIndex((tab) => tab.id === value);
