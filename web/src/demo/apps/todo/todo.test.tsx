@@ -150,7 +150,7 @@ describe('the list of tasks', () => {
     await waitFor(() => expect(titles()[1]).toBe(first));
     await user.click(screen.getByRole('button', { name: 'Ordenar' }));
     await user.click(
-      await screen.findByRole('menuitemradio', { name: 'Las últimas, primero', hidden: true }),
+      await screen.findByRole('menuitemcheckbox', { name: 'Las últimas, primero', hidden: true }),
     );
     await waitFor(() => expect(titles()[0]).toBe(first));
     expect(router.location.search).toEqual({ orden: 'latest' });
