@@ -13,6 +13,8 @@ type FormOptions<V extends object> = {
   readonly submit: (values: V) => Promise<unknown>;
   /** There is nothing to lose: it is only asked with, or what is typed is kept elsewhere. */
   readonly forgets?: boolean;
+  /** The parameter of the address that opens the form: another value of it leaves the form. */
+  readonly part?: string;
 };
 
 /**
@@ -20,7 +22,13 @@ type FormOptions<V extends object> = {
  * server afterwards. Errors that belong to no field of the form go to `formError`; `refusal` is all that the server said. Whoever
  * leaves the page with values that were not sent is asked first.
  */
-export function useForm<V extends object>({ initial, schema, submit, forgets = false }: FormOptions<V>) {
+export function useForm<V extends object>({
+  initial,
+  schema,
+  submit,
+  forgets = false,
+  part,
+}: FormOptions<V>) {
   const [values, setValues] = useState(initial);
   const [saved, setSaved] = useState<V>(initial);
   const [errors, setErrors] = useState<Errors>({});
@@ -31,7 +39,7 @@ export function useForm<V extends object>({ initial, schema, submit, forgets = f
   /** Whether anything differs from what the form began with, or was last saved with. */
   const isChanged = () => JSON.stringify(values) !== JSON.stringify(saved);
   const unsaved = !sending && isChanged();
-  useUnsaved(unsaved && !forgets && readSession() !== null);
+  useUnsaved(unsaved && !forgets && readSession() !== null, { part });
 
   const forget = (names: string[]) =>
     setErrors((before) =>

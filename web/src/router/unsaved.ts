@@ -4,12 +4,15 @@ import type { Location } from './location.ts';
 /** Work that would be lost by leaving. A change of the query alone does not leave it, except of the parameter `part`. */
 export type Work = {
   readonly part?: string | undefined;
+  /** Going back closes it, although the page stays. */
+  readonly closable?: boolean | undefined;
   /** This browser keeps it as a draft. */
   readonly kept?: boolean | undefined;
 };
 
 type Question = { readonly kept: boolean; readonly answer: (leaves: boolean) => void };
 type Entry = RouterHistory['location'];
+type BlockerFn = Parameters<RouterHistory['block']>[0]['blockerFn'];
 
 /** The program may close what was typed in and go on in one breath: what is closed by then is no longer lost. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -39,11 +42,14 @@ export function createUnsaved(history: RouterHistory, locationOf: (entry: Entry)
       publish({ kept, answer });
     });
 
-  const stops = async (from: Entry, to: Entry) => {
+  const stops: BlockerFn = async ({ currentLocation, nextLocation, action }) => {
     await nextTask();
-    const [here, next] = [locationOf(from), locationOf(to)];
-    const isLeft = ({ part }: Work) =>
-      here.pathname !== next.pathname || (part !== undefined && here.search[part] !== next.search[part]);
+    const [here, next] = [locationOf(currentLocation), locationOf(nextLocation)];
+    const goesBack = action === 'BACK' || action === 'FORWARD' || action === 'GO';
+    const isLeft = ({ part, closable }: Work) =>
+      here.pathname !== next.pathname ||
+      (closable && goesBack) ||
+      (part !== undefined && here.search[part] !== next.search[part]);
     const left = [...works].filter(isLeft);
     return left.length > 0 && !(await ask(left.every(({ kept = false }) => kept)));
   };
@@ -54,7 +60,7 @@ export function createUnsaved(history: RouterHistory, locationOf: (entry: Entry)
       works.add(work);
       release ??= history.block({
         enableBeforeUnload: true,
-        blockerFn: ({ currentLocation, nextLocation }) => stops(currentLocation, nextLocation),
+        blockerFn: stops,
       });
       return () => {
         works.delete(work);

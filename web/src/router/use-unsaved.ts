@@ -3,9 +3,12 @@ import type { Work } from './unsaved.ts';
 import { RouterContext, useRouter } from './use-router.ts';
 
 /** While it is true, whoever leaves the page or closes the tab is asked first. */
-export function useUnsaved(unsaved: boolean, { part, kept }: Work = {}): void {
+export function useUnsaved(unsaved: boolean, { part, closable, kept }: Work = {}): void {
   const work = use(RouterContext)?.unsaved;
-  useEffect(() => (unsaved ? work?.watch({ part, kept }) : undefined), [unsaved, work, part, kept]);
+  useEffect(
+    () => (unsaved ? work?.watch({ part, closable, kept }) : undefined),
+    [unsaved, work, part, closable, kept],
+  );
 }
 
 /** The question to somebody who is about to leave unsaved work; undefined while there is none. */

@@ -108,6 +108,7 @@ function ById() {
   const { t } = useTranslation('comprobar');
   const navigate = useNavigate();
   const form = useForm({
+    forgets: true,
     initial: { id: '' },
     submit: async ({ id }) => {
       if (id.trim() !== '') await navigate({ to: `/comprobar/${encodeURIComponent(id.trim())}` });

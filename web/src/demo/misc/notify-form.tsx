@@ -12,6 +12,7 @@ export function NotifyForm() {
   const { t } = useTranslation('misc');
   const [told, setTold] = useState<string>();
   const form = useForm({
+    forgets: true,
     initial: { email: '' },
     schema: z.object({ email: z.email(t('needsEmail')) }),
     submit: async ({ email }) => setTold(email),

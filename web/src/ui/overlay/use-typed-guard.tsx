@@ -17,7 +17,7 @@ export function useTypedGuard(dialog: RefObject<HTMLDialogElement | null>, open:
   const typing = useRef<ReturnType<typeof watchTyping>>(undefined);
   const [unsent, setUnsent] = useState(false);
   const [left, setLeft] = useState<{ readonly run: Run }>();
-  useUnsaved(open && unsent);
+  useUnsaved(open && unsent, { closable: true });
 
   useEffect(() => {
     if (!open || !dialog.current) return;

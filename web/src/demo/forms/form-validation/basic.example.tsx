@@ -14,6 +14,7 @@ const SCHEMA = z.object({
 
 export default function BasicValidation() {
   const form = useForm({
+    forgets: true,
     initial: EMPTY,
     schema: SCHEMA,
     submit: async ({ name, email, reading }) => notify(`${name}, ${email}: ${reading} kWh`),

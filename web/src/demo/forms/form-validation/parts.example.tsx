@@ -20,6 +20,7 @@ const SCHEMA = z.object({
 
 export default function PartsValidation() {
   const form = useForm({
+    forgets: true,
     initial: EMPTY,
     schema: SCHEMA,
     submit: async ({ tariff, start, phone }) => notify(`${tariff} desde el ${formatFecha(start)}. ${phone}`),

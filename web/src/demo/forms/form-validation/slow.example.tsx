@@ -14,6 +14,7 @@ const SCHEMA = z.object({
 
 export default function SlowSubmit() {
   const form = useForm({
+    forgets: true,
     initial: EMPTY,
     schema: SCHEMA,
     submit: async ({ first, last }) => {

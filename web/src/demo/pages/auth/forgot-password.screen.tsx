@@ -17,6 +17,7 @@ export default function ForgotPasswordPage() {
   const { to } = useVariant();
   const [sent, setSent] = useState<string>();
   const form = useForm({
+    forgets: true,
     initial: { email: '' },
     schema: z.object({ email: z.email(t('needsEmail')) }),
     submit: async ({ email }) => setSent(email),

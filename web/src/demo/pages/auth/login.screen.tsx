@@ -51,6 +51,7 @@ function LoginForm({ onEntered }: { onEntered: (user: Session['userData']) => vo
   const { to } = useVariant();
   const remembered = localStorage.getItem(REMEMBERED) ?? '';
   const form = useForm({
+    forgets: true,
     initial: { email: remembered, password: '', remember: remembered !== '' },
     schema: z.object({
       email: z.email(t('needsEmail')),

@@ -44,6 +44,7 @@ function RegisterForm({ onEntered }: { onEntered: (user: Session['userData']) =>
   const t = useAuthText();
   const [reading, setReading] = useState(false);
   const form = useForm({
+    forgets: true,
     initial: { username: '', email: '', password: '', terms: false },
     schema: z.object({
       username: z.string().trim().min(1, t('needsUsername')).regex(/^\S+$/, t('usernameSpaces')),

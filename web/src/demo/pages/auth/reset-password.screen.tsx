@@ -14,6 +14,7 @@ export default function ResetPasswordPage() {
   const { to } = useVariant();
   const [done, setDone] = useState(false);
   const form = useForm({
+    forgets: true,
     initial: { password: '', again: '' },
     schema: z
       .object({ password: z.string().min(8, t('passwordShort')), again: z.string() })

@@ -16,6 +16,7 @@ export default function TwoStepsPage() {
   const t = useAuthText();
   const [done, setDone] = useState(false);
   const form = useForm({
+    forgets: true,
     initial: { code: '' },
     schema: z.object({ code: z.string().regex(/^\d{6}$/, t('needsCode')) }),
     submit: async () => setDone(true),

@@ -144,8 +144,8 @@ describe('the sheet of a user', () => {
 
     await user.click(tab('Conexiones'));
     await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(router.location.search).toEqual({ tab: 'connections' }));
     await screen.findByRole('switch', { name: 'Conectar Slack' });
-    expect(router.location.search).toEqual({ tab: 'connections' });
     await user.click(tab('Avisos'));
     await waitFor(notice);
     expect(notice()).toHaveProperty('checked', false);
