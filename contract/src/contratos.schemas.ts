@@ -38,6 +38,7 @@ export {
 } from './campos-de-contrato.ts';
 export type { Contrato, ContratoRow } from './contrato-fila.schemas.ts';
 export type { EstadoAtr, EstadoCobro, EstadoComercial, EstadoFirma } from './contratos.ts';
+export { rehearseRenovacion } from './ensayo-de-renovacion.schemas.ts';
 
 const idSchema = z.string().max(60);
 
@@ -235,35 +236,6 @@ export const act = endpoint({
   params,
   body: z.strictObject({ ...datosAccion, version: versionSchema }),
   response: contratoSchema,
-});
-
-const ladoDeRenovacionSchema = contratoSchema
-  .pick({
-    producto: true,
-    /** What the client pays with the peajes and cargos of today; empty where it is not known beforehand. */
-    precioEnergiaEurKwh: true,
-    precioPotenciaEurKwAnio: true,
-    tuyaEur: true,
-  })
-  .extend({
-    /** Power and energy of the last twelve months, €, before taxes; null where they cannot be told. */
-    costeAnualEur: z.number().nullable(),
-    /** What all the fees of the deal come to (*generada*). */
-    comisionEur: z.number(),
-  });
-
-export const rehearseRenovacion = endpoint({
-  ...calls.rehearseRenovacion,
-  sellersOnly: true,
-  summary:
-    'Qué daría la renovación: precio de antes y de después, ahorro y comisión; se niega con lo mismo que ella y no cambia nada',
-  params,
-  body: z.strictObject({ productoVersionId: idSchema.optional() }),
-  response: z.object({
-    antes: ladoDeRenovacionSchema,
-    despues: ladoDeRenovacionSchema,
-    ahorroAnualEur: z.number().nullable(),
-  }),
 });
 
 export const renew = endpoint({

@@ -40,7 +40,7 @@ export function PrimerosPasos() {
 function PasosDeLaCasa() {
   const { t } = useTranslation('inicio');
   const { data } = useRead(inicio.firstSteps, {});
-  if (data?.pasos.every(({ hecho }) => hecho)) return null;
+  if (data?.pasos.every((paso) => paso.hecho)) return null;
   return (
     <Card title={t('primerosPasos')}>
       <ol className={`vt-stack vt-gap-2 ${styles.tareas} ${styles.pasos}`}>
@@ -53,19 +53,19 @@ function PasosDeLaCasa() {
 }
 
 function Paso({
-  paso: { paso, hecho, enlace },
+  paso: { paso, hecho: isDone, enlace },
 }: {
   readonly paso: ResponseOf<typeof inicio.firstSteps>['pasos'][number];
 }) {
   const { t } = useTranslation('inicio');
-  const Glifo = hecho ? IconCircleCheck : IconCircle;
+  const Glifo = isDone ? IconCircleCheck : IconCircle;
   return (
     <li>
       <Link to={direccionDe(enlace)}>
         <Glifo size={20} stroke={1.7} aria-hidden />
         <span>
           {t(`paso-${paso}`)}
-          <span className="vt-note"> {hecho ? t('pasoHecho') : t(`paso-${paso}-porque`)}</span>
+          <span className="vt-note"> {isDone ? t('pasoHecho') : t(`paso-${paso}-porque`)}</span>
         </span>
       </Link>
     </li>
