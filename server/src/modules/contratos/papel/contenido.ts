@@ -1,3 +1,4 @@
+import type { evidencias } from '@vatio/contract/endpoints';
 import type { Brand } from '../../../platform/brand/brand.repository.ts';
 
 /** The content of a printed contract: plain data, so that it can be sent to a printing thread. */
@@ -5,6 +6,12 @@ export type ContratoToPrint = {
   readonly codigo: string;
   /** `AAAA-MM-DD`; null until it is signed. */
   readonly fechaFirma: string | null;
+  /** Who signs it and in what capacity; null where nobody has said so, and until it is signed. */
+  readonly firmante?:
+    | (Readonly<Record<'nombre' | 'dni', string>> & {
+        readonly calidad: evidencias.Calidad;
+      })
+    | null;
   /** It goes to a provider of signatures, where the client signs it in its boxes. */
   readonly porProveedor?: boolean;
   readonly fecha: Date;

@@ -119,6 +119,8 @@ describe('the PDF of a contract', () => {
   });
 
   test('is kept among the documents of the contract when it is signed, once, with the day', async () => {
+    const firmante = { nombre: 'Marta Ñíguez', dni: '87654321X', calidad: 'apoderado' };
+    await call('comercial', 'PUT', `/contratos/${id}/requisitos/firmante`, firmante);
     await take({ id }, ...HASTA_SOLICITADO);
     const query = `entidad=contrato&entidadId=${id}&page=1&limit=10`;
     const { rows } = (await call('comercial', 'GET', `/documentos?${query}`)).body;
@@ -127,6 +129,7 @@ describe('the PDF of a contract', () => {
     ]);
     const { texto } = await printed(id);
     expect(texto).toContain('Firmado el 10/01/2025');
+    expect(texto).toContain('por Marta Ñíguez, con DNI 87654321X, como apoderado del titular');
     expect(texto).not.toContain('SIN FIRMAR');
   });
 

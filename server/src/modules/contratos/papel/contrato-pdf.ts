@@ -47,11 +47,22 @@ export function drawContrato(contrato: ContratoToPrint): Canvas {
   drawSubtitle(lienzo, `Condiciones (${versionDeCondiciones(contrato)})`);
   drawBullets(lienzo, condicionesDe(contrato));
   if (fechaFirma === null) drawSignature(lienzo, { quien: 'Firma del cliente', enProveedor: porProveedor });
-  else drawParagraph(lienzo, `Firmado el ${shortDay(fechaFirma)}.`, { negrita: true });
+  else drawParagraph(lienzo, `Firmado el ${shortDay(fechaFirma)}${quienFirma(contrato)}.`, { negrita: true });
   mandato(lienzo, contrato);
   if (cliente.tipo === 'persona') desistimiento(lienzo, contrato);
   drawFooters(lienzo, `Contrato ${codigo}`);
   return lienzo;
+}
+
+const CALIDADES = {
+  titular: 'titular del suministro',
+  apoderado: 'apoderado del titular',
+  administrador: 'administrador de la empresa titular',
+} as const;
+
+function quienFirma({ firmante }: ContratoToPrint): string {
+  if (!firmante) return '';
+  return ` por ${firmante.nombre}, con DNI ${firmante.dni}, como ${CALIDADES[firmante.calidad]}`;
 }
 
 /** Who contracts, for which supply and which product. */

@@ -7,7 +7,9 @@ import type { PlaceToSign } from '../../../platform/signature/provider.ts';
 import { today } from '../../../platform/today.ts';
 import { readContenido, saveDocumento } from '../../documentos/documentos.service.ts';
 import type { FichaContrato } from '../contratos.repository.ts';
+import { findFila } from '../escritura.repository.ts';
 import { requireContrato } from '../lectura.service.ts';
+import { firmanteDe, readExpediente } from '../requisitos/hechos.ts';
 import { preciosDeCliente } from '../respuestas.ts';
 import type { ContratoToPrint } from './contenido.ts';
 import { findPartes, findSignedPaper } from './papel.repository.ts';
@@ -70,6 +72,7 @@ export async function contenidoDe(
   return {
     codigo,
     fechaFirma,
+    firmante: fechaFirma === null ? null : await signerOf(db, ficha.id, fechaFirma),
     fecha: new Date(fechaFirma ?? ficha.creadoEn),
     cliente: {
       tipo: partes.clienteTipo,
@@ -102,6 +105,12 @@ export async function contenidoDe(
     precioEnergiaEurKwh: tipo === 'indexado' ? [] : precioEnergiaEurKwh,
     marca: await brandOf(db, ficha),
   };
+}
+
+/** Who the contract's file says that signs: what was written down, or else whoever accepted its proposal. */
+async function signerOf(db: Db, id: string, fechaFirma: string): Promise<ContratoToPrint['firmante']> {
+  const firmante = firmanteDe(await readExpediente(db, await findFila(db, id), fechaFirma));
+  return firmante && { nombre: firmante.nombre, dni: firmante.dni, calidad: firmante.calidad };
 }
 
 function senas(direccion: string | null, codigoPostal: string | null, municipio: string | null): string {
