@@ -36,6 +36,7 @@ const BRAND: ajustes.Marca = {
   validezDias: 30,
   conVatio: true,
   exigeEmpresas: true,
+  faltan: [],
   version: 3,
   textos: ajustes.TEXTOS.map((tipo) => ({
     tipo,
@@ -103,6 +104,13 @@ it('the company of a brand is saved with its version, and a refusal stands besid
     nombre: 'Luz Clara',
   });
   await expectAccessible();
+});
+
+it('the address of a refused sending leads to the empty field of the company, and a notice says what is missing', async () => {
+  const missing = { ...BRAND, cif: null, contactoDatos: '', faltan: ['cif', 'contactoDatos'] };
+  await open('/ajustes/m1?campo=cif', { 'GET /v1/ajustes/marcas/m1': missing });
+  expect(await screen.findByLabelText(texts.cif)).toBe(document.activeElement);
+  expect(screen.getByText(/hasta que se escriba: NIF de la empresa, Contacto de protección/)).toBeTruthy();
 });
 
 it('a colour shows its contrast on white while it is written', async () => {
