@@ -73,7 +73,7 @@ import { serveMetrics } from './platform/metrics.ts';
 import { serveDocsPage } from './platform/openapi/docs-page.ts';
 import { describeApi } from './platform/openapi/openapi.ts';
 import { answerProblems, notFound, sendProblem } from './platform/problems.ts';
-import { ReplicaReads } from './platform/replica-reads.ts';
+import { openReplica } from './platform/replica-reads.ts';
 import { answerRequestIds, requestIds } from './platform/request-id.ts';
 import { refuseSlowBodies } from './platform/slow-bodies.ts';
 import type { SmsSender } from './platform/sms/sms.ts';
@@ -180,7 +180,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', async () => sessions.close());
   app.decorate('accessTokens', accessTokens(deps.secret, sessions));
   app.decorate('apiKeys', apiKeys(deps.db));
-  const replica = replicaOf(deps);
+  const replica = openReplica(deps);
   app.addHook('onClose', async () => replica?.close());
   app.decorate('replica', replica);
   refuseSlowBodies(app, deps.bodyPatienceMs);
@@ -198,10 +198,6 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   serveModules(app, deps);
   await serveWeb(app, { folder: deps.webFolder, secretPaths: SECRET_PATHS });
   return app;
-}
-
-function replicaOf({ db, listener, readUrl, readSeconds = Number.POSITIVE_INFINITY }: AppDeps) {
-  return readUrl === undefined ? undefined : new ReplicaReads({ db, listener, mostSeconds: readSeconds });
 }
 
 function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: FileStore }): void {

@@ -1,5 +1,6 @@
 import { auth, clientes } from '@vatio/contract/endpoints';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { readConfig } from './platform/config.ts';
 import { withConnection } from './platform/database.ts';
 import { examineReplica } from './platform/doctor/examine-replica.ts';
@@ -64,9 +65,11 @@ const finds = async (origin: string, token: string, nombre: string) => {
   expect(answer.status).toBe(200);
   return clientes.list.response.parse(await answer.json()).rows.length === 1;
 };
+const listoSchema = z.object({ replica: z.object({ retrasoSegundos: z.number(), seLee: z.boolean() }) });
+
 /** What a process says of the replica to those who watch it. */
 const replicaAt = async (origin: string) => {
-  const ready = await (await fetch(`${origin}/v1/salud/listo`)).json();
+  const ready = listoSchema.parse(await (await fetch(`${origin}/v1/salud/listo`)).json());
   const headers = { authorization: `Bearer ${metricsToken}` };
   const metrics = await (await fetch(`${origin}/metrics`, { headers })).text();
   const figure = (name: string) => Number(metrics.match(new RegExp(`^${name} (\\S+)$`, 'm'))?.[1]);

@@ -52,10 +52,7 @@ export type Config = {
   readonly webFolder: string | undefined;
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: string | undefined;
-  /**
-   * The address at which people open Vatio, for the links of its mails; when absent, the address where it
-   * listens.
-   */
+  /** The address at which people open Vatio, for the links of its mails; when absent, where it listens. */
   readonly publicUrl: string | undefined;
   /** The mail server; when absent, nothing is sent. */
   readonly smtpUrl: string | undefined;

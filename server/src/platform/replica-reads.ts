@@ -22,6 +22,17 @@ type ReplicaOptions = {
   readonly mostSeconds: number;
 };
 
+type Opening = Pick<ReplicaOptions, 'db' | 'listener'> & {
+  readonly readUrl?: string | undefined;
+  readonly readSeconds?: number;
+};
+
+/** Undefined where there is no replica; one without a limit is read however late it is. */
+export function openReplica({ readUrl, readSeconds = Number.POSITIVE_INFINITY, ...deps }: Opening) {
+  if (readUrl === undefined) return undefined;
+  return new ReplicaReads({ db: deps.db, listener: deps.listener, mostSeconds: readSeconds });
+}
+
 /**
  * Sends reads to a replica that is not too late, but those of an account that has written something which the replica does not
  * have yet, and all of them while it lacks a change of who sees what. Without the notices of the other processes nobody can

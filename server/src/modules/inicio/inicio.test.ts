@@ -80,7 +80,7 @@ test.each(['admin', 'jefa', 'comercial', 'cliente'] as const)(
 
 test('the tasks of the bell are read by two statements at most', async () => {
   const statements: string[] = [];
-  const db = openDatabase(harness.url, { log: ({ query }) => statements.push(query.sql) });
+  const db = openDatabase(harness.url, { log: ({ query }) => void statements.push(query.sql) });
   await listTareas(db, TEST_USERS.comercial);
   await db.destroy();
   expect(statements).toHaveLength(2);

@@ -137,9 +137,9 @@ async function examineMails(db: Db): Promise<Finding> {
 async function examineQueues(db: Db): Promise<Finding> {
   const of = 'Cola';
   const waiting = (await readQueues(db)).filter(({ state }) => state !== 'active');
-  const oldest = waiting.reduce((most, one) => (one.oldestSeconds > most.oldestSeconds ? one : most), NONE);
-  if (oldest === NONE) return { verdict: 'bien', of, text: 'nada espera' };
-  const jobs = waiting.reduce((sum, one) => sum + one.jobs, 0);
+  const [oldest] = waiting.toSorted((a, b) => b.oldestSeconds - a.oldestSeconds);
+  if (oldest === undefined) return { verdict: 'bien', of, text: 'nada espera' };
+  const jobs = waiting.reduce((sum, queue) => sum + queue.jobs, 0);
   const minutes = oldest.oldestSeconds / 60;
   const state = `esperan ${number(jobs)}; lo más antiguo, de ${oldest.queue}, desde hace ${number(minutes)} minutos`;
   return minutes < WAITING_MINUTES
@@ -150,5 +150,3 @@ async function examineQueues(db: Db): Promise<Finding> {
         text: `${state}: mira si hay un proceso que trabaje (VATIO_ROLE) y su registro`,
       };
 }
-
-const NONE = { queue: '', state: '', jobs: 0, oldestSeconds: -1 };
