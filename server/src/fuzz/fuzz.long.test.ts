@@ -29,7 +29,12 @@ const PARTE_QUE_SE_ACEPTA = 0.15;
 const base = openRevertibleDatabase(async () => (await abierta).url);
 // Sending a mail writes on a second connection, which the revertible database cannot undo, so this mailer sends
 // nothing.
-const mail: Mailer = { configured: true, available: true, send: async () => undefined, close: () => undefined };
+const mail: Mailer = {
+  configured: true,
+  available: true,
+  send: async () => undefined,
+  close: () => undefined,
+};
 const abierta = testApp({ db: base.db, mail });
 const banco = await abierta;
 afterAll(() => base.db.destroy());

@@ -118,7 +118,7 @@ test('a supply that cannot be is said, and so is a derived figure in its line', 
     desde: '2021-10-01',
     hasta: '2021-10-31',
     potencias: [16, 16, 16, 16, 16, 16],
-    consumos: [100, 0, 0, 0, 0, 0],
+    consumos: [0, 0, 0, 0, 100, 0],
     precios: { energia: vacios, potencia: vacios, peajesIncluidos: false },
   });
   expect(deOtono.body.avisos).toEqual([]);

@@ -116,7 +116,7 @@ describe('a renewal tried first', () => {
       .where('cups', '=', CUPS.captado)
       .execute();
     const { energiaEurKwh, potenciaEurKwAnio } = productoDePrueba().version;
-    const dearer = (energiaEurKwh ?? []).map((price) => price + 0.02);
+    const dearer = (energiaEurKwh ?? []).map((price) => (price ?? 0) + 0.02);
     const viejo = await alta(CUPS.captado, {
       clienteId: ids.taller,
       precioEnergiaEurKwh: dearer,

@@ -11,7 +11,6 @@ import { FIRST_BILLS } from '../../../trade/saved-analysis.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { conPrecios } from '../borrador/borrador.ts';
 import type { PuntoSinDatos } from '../calculo/datos-de-puntos.ts';
 import type { DatosPunto } from '../calculo/datos-punto.ts';
