@@ -39,3 +39,5 @@ CREATE TRIGGER avisar_visibilidad_equipo AFTER INSERT OR DELETE ON comercial FOR
   EXECUTE FUNCTION avisar_visibilidad();
 CREATE TRIGGER avisar_visibilidad_borrado AFTER DELETE ON cliente FOR EACH STATEMENT
   EXECUTE FUNCTION avisar_visibilidad();
+
+DROP FUNCTION vigilar_visibilidad(regclass, text[]);

@@ -205,6 +205,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       POST /v1/contratos/:id/firma
       POST /v1/contratos/:id/firma/comprobar
       POST /v1/contratos/:id/renovar
+      POST /v1/contratos/:id/renovar/ensayo
       POST /v1/contratos/:id/requisitos/ficha
       POST /v1/contratos/:id/restaurar
       POST /v1/contratos/importacion
@@ -359,11 +360,13 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
   },
   'inicio:leer': {
     llamadas: lines(`
+      GET /v1/inicio/primeros-pasos
       GET /v1/inicio/resumen
+      GET /v1/inicio/tareas
     `),
     escribe: words(''),
     lee: words(
-      'analisis cliente comercial contrato enlace_acceso importacion incidencia liquidacion producto producto_version propuesta propuesta_respuesta propuesta_version tarea',
+      'analisis cliente comercial contrato enlace_acceso importacion incidencia liquidacion producto producto_version propuesta propuesta_respuesta propuesta_version regla_comision tarea',
     ),
   },
   'liquidaciones:escribir': {

@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isDiskFull } from './disk-full.ts';
 import { answerProblems } from './problems.ts';
 
@@ -33,6 +33,9 @@ test.each(['ENOSPC', 'EDQUOT', '53100'])(
     app.get('/full', () => {
       throw Object.assign(new Error('no space left on device'), { code });
     });
+    // Of a day long ago, so that nothing else of this worker has a full disk.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-01') });
+    onTestFinished(() => void vi.useRealTimers());
     const answer = await app.inject('/full');
     expect(answer.json()).toMatchObject({
       status: 507,
