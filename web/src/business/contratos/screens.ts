@@ -28,7 +28,7 @@ export const contratosScreens = [
     keywords: ['excel', 'csv', 'cargar contratos'],
     access: 'manage all',
     layout: 'shell',
-    borrowsTexts: ['operations'],
+    borrowsTexts: ['operations', 'brands'],
     load: () => import('./import-contratos.screen.tsx'),
   },
   {
@@ -39,7 +39,7 @@ export const contratosScreens = [
     keywords: [],
     access: 'read Auth',
     layout: 'shell',
-    borrowsTexts: ['asked-documents', 'requisitos'],
+    borrowsTexts: ['asked-documents', 'brands', 'requisitos'],
     load: () => import('./contrato.screen.tsx'),
   },
   {

@@ -32,7 +32,7 @@ export const propuestasScreens = [
     keywords: [],
     access: 'read Auth',
     layout: 'shell',
-    borrowsTexts: ['asked-documents', 'requisitos'],
+    borrowsTexts: ['asked-documents', 'brands', 'requisitos'],
     load: () => import('./propuesta.screen.tsx'),
   },
 ] as const satisfies readonly Screen[];
