@@ -87,45 +87,42 @@ import { SECRET_PATHS } from './secret-paths.ts';
 import { BUSCADORES, CON_CODIGOS, CORREOS, DUENOS } from './subjects.ts';
 import { tareasDe } from './tareas.ts';
 
-export type AppDeps = Pick<Config, 'network'> & {
-  readonly db: Db;
-  readonly jobs: Jobs;
-  /** The listener hears what other processes of the same database announce. */
-  readonly listener: Listener;
-  /** The files of calls under way stand here until they are answered. */
-  readonly dataFolder: string;
-  /** The replica that `db` also reads from. */
-  readonly readUrl?: string | undefined;
-  /** How late, in seconds, the replica may be and still be read. */
-  readonly readSeconds?: number;
-  /** What else the process does; both when absent. */
-  readonly role?: ProcessRole;
-  /** The store of files; when absent, the database. */
-  readonly files?: FileStore;
-  /** The secret signs the access tokens. */
-  readonly secret: string;
-  readonly limits: Limits;
-  readonly mail: Mailer;
-  readonly sms: SmsSender;
-  /** The address where people open Vatio, without a trailing slash; the links of the mails begin with it. */
-  readonly publicUrl: string;
-  /** The territory where the house is established decides the taxes of what it pays. */
-  readonly territorio: Territorio;
-  /** The folder of the built web; without it, only the API is served. */
-  readonly webFolder?: string | undefined;
-  /** The accounts with which to try a demonstration; absent when it is none. */
-  readonly cuentasDemo?: readonly auth.CuentaDemo[];
-  readonly trustProxy?: string | undefined;
-  /** The server that already listens and hears the application from its start on; a new one when absent. */
-  readonly serverFactory?: FastifyServerOptions['serverFactory'];
-  readonly logLevel?: string;
-  /** Whoever reads `/metrics` shows it; without one, nobody reads them. */
-  readonly metricsToken?: string | undefined;
-  /** The destination of the log; when absent, standard error. */
-  readonly logStream?: { write: (line: string) => void };
-  /** How long a body may stand still, in ms; half a minute when absent. */
-  readonly bodyPatienceMs?: number;
-};
+export type AppDeps = Pick<Config, 'network'> &
+  Partial<Pick<Config, 'readUrl' | 'readSeconds'>> & {
+    readonly db: Db;
+    readonly jobs: Jobs;
+    /** The listener hears what other processes of the same database announce. */
+    readonly listener: Listener;
+    /** The files of calls under way stand here until they are answered. */
+    readonly dataFolder: string;
+    /** What else the process does; both when absent. */
+    readonly role?: ProcessRole;
+    /** The store of files; when absent, the database. */
+    readonly files?: FileStore;
+    /** The secret signs the access tokens. */
+    readonly secret: string;
+    readonly limits: Limits;
+    readonly mail: Mailer;
+    readonly sms: SmsSender;
+    /** The address where people open Vatio, without a trailing slash; the links of the mails begin with it. */
+    readonly publicUrl: string;
+    /** The territory where the house is established decides the taxes of what it pays. */
+    readonly territorio: Territorio;
+    /** The folder of the built web; without it, only the API is served. */
+    readonly webFolder?: string | undefined;
+    /** The accounts with which to try a demonstration; absent when it is none. */
+    readonly cuentasDemo?: readonly auth.CuentaDemo[];
+    readonly trustProxy?: string | undefined;
+    /** The server that already listens and hears the application from its start on; a new one when absent. */
+    readonly serverFactory?: FastifyServerOptions['serverFactory'];
+    readonly logLevel?: string;
+    /** Whoever reads `/metrics` shows it; without one, nobody reads them. */
+    readonly metricsToken?: string | undefined;
+    /** The destination of the log; when absent, standard error. */
+    readonly logStream?: { write: (line: string) => void };
+    /** How long a body may stand still, in ms; half a minute when absent. */
+    readonly bodyPatienceMs?: number;
+  };
 
 const BODY_BYTES = 2 * 1024 ** 2;
 const UPLOAD_BYTES = 1024 ** 3;

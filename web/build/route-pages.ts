@@ -7,7 +7,7 @@ type Screens = readonly { readonly path: string }[];
  * The folders in which a host of files finds the page of a screen: that of each fixed path of the table. An address with
  * a parameter has no end of them, and begins the application by `404.html`.
  */
-export function foldersOf(screens: Screens): readonly string[] {
+function foldersOf(screens: Screens): readonly string[] {
   const fixed = screens.map(({ path }) => path.slice(1)).filter((path) => path !== '' && !/[:*]/.test(path));
   return [...new Set(fixed)];
 }

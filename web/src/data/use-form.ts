@@ -31,20 +31,13 @@ export function useForm<V extends object>({
 }: FormOptions<V>) {
   const [values, setValues] = useState(initial);
   const [saved, setSaved] = useState<V>(initial);
-  const [errors, setErrors] = useState<Errors>({});
-  const [formError, setFormError] = useState<string>();
-  const [refusal, setRefusal] = useState<Problem>();
+  const { errors, formError, refusal, forget, tell, refuse } = useFaults();
   const [sending, setSending] = useState(false);
   const refused = useRefusedForm(errors, sending);
   /** Whether anything differs from what the form began with, or was last saved with. */
   const isChanged = () => JSON.stringify(values) !== JSON.stringify(saved);
   const unsaved = !sending && isChanged();
   useUnsaved(unsaved && !forgets && readSession() !== null, { part });
-
-  const forget = (names: string[]) =>
-    setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([key]) => !names.includes(rootOf(key)))),
-    );
 
   const change = (patch: Partial<V>) => {
     setValues((before) => ({ ...before, ...patch }));
@@ -65,9 +58,7 @@ export function useForm<V extends object>({
   const send = async () => {
     const checked = schema?.safeParse(values);
     const found = checked && !checked.success ? errorsByField(checked.error) : {};
-    setFormError(undefined);
-    setRefusal(undefined);
-    setErrors(found);
+    tell(found);
     if (Object.keys(found).length > 0) return;
     setSending(true);
     try {
@@ -75,9 +66,7 @@ export function useForm<V extends object>({
       setSaved(values);
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
-      setRefusal(cause);
-      setErrors(cause.errors);
-      setFormError(unplaced(cause, values));
+      refuse(cause, values);
     } finally {
       setSending(false);
     }
@@ -92,6 +81,28 @@ export function useForm<V extends object>({
   };
 
   return { values, change, field, errors, formError, refusal, sending, isChanged, onSubmit };
+}
+
+/** What is wrong with a form: by field, with none of its fields, and all that the server said. */
+function useFaults() {
+  const [errors, setErrors] = useState<Errors>({});
+  const [formError, setFormError] = useState<string>();
+  const [refusal, setRefusal] = useState<Problem>();
+  const forget = (names: string[]) =>
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([key]) => !names.includes(rootOf(key)))),
+    );
+  const tell = (found: Errors) => {
+    setFormError(undefined);
+    setRefusal(undefined);
+    setErrors(found);
+  };
+  const refuse = (problem: Problem, values: object) => {
+    setRefusal(problem);
+    setErrors(problem.errors);
+    setFormError(unplaced(problem, values));
+  };
+  return { errors, formError, refusal, forget, tell, refuse };
 }
 
 /** Focuses the first wrong field of a form that was refused. */

@@ -106,9 +106,9 @@ const FIRST_ASKED = 'que-potencia-me-conviene-contratar';
 export function questionOf(category: string, slug: string): KnowledgeBaseQuestion | undefined {
   const listed = listedIn(category);
   const at = listed.findIndex((entry) => entry.slug === (slug || FIRST_ASKED));
-  const asked = listed[at];
-  if (!asked) return undefined;
-  const { title, lastUpdated, content } = asked;
+  const question = listed[at];
+  if (!question) return undefined;
+  const { title, lastUpdated, content } = question;
   const following = [...listed.slice(at + 1), ...listed.slice(0, at)].slice(0, 5);
   const relatedQuestions = following.map((entry, id) => ({ id, question: entry.title }));
   return { title, lastUpdated, relatedQuestions, content };

@@ -23,7 +23,6 @@ export function Reglas() {
     exporting: comisiones.exportReglas,
     hidden: ['comercializadora', 'tarifa'],
   });
-  const { papelera } = table.list.state;
   const columnas = useColumnasReglas();
   const [editando, setEditando] = useState<comisiones.Regla>();
   const nueva = useAskedForm('nueva');
@@ -49,7 +48,7 @@ export function Reglas() {
         }}
         onNew={nueva.begin}
         actions={
-          !papelera && (
+          !table.list.state.papelera && (
             <ButtonLink small look="quiet" icon={IconTrash} to="/comisiones?papelera=si">
               {t('papelera')}
             </ButtonLink>
