@@ -34,9 +34,7 @@ export function useForm<V extends object>({
   const { errors, formError, refusal, forget, tell, refuse } = useFaults();
   const [sending, setSending] = useState(false);
   const refused = useRefusedForm(errors, sending);
-  /** Whether anything differs from what the form began with, or was last saved with. */
-  const isChanged = () => JSON.stringify(values) !== JSON.stringify(saved);
-  const unsaved = !sending && isChanged();
+  const unsaved = !sending && JSON.stringify(values) !== JSON.stringify(saved);
   useUnsaved(unsaved && !forgets && readSession() !== null, { part });
 
   const change = (patch: Partial<V>) => {
@@ -79,6 +77,9 @@ export function useForm<V extends object>({
     refused.current = event.currentTarget;
     await send();
   };
+
+  /** Whether anything differs from what the form would begin with now, such as after what was saved is undone. */
+  const isChanged = () => JSON.stringify(values) !== JSON.stringify({ ...values, ...initial });
 
   return { values, change, field, errors, formError, refusal, sending, isChanged, onSubmit };
 }
