@@ -80,7 +80,6 @@ export function useForm<V extends object>({
 
   /** Whether anything differs from what the form would begin with now, such as after what was saved is undone. */
   const isChanged = () => JSON.stringify(values) !== JSON.stringify({ ...values, ...initial });
-
   return { values, change, field, errors, formError, refusal, sending, isChanged, onSubmit };
 }
 

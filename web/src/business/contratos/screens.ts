@@ -28,7 +28,7 @@ export const contratosScreens = [
     keywords: ['excel', 'csv', 'cargar contratos'],
     access: 'manage all',
     layout: 'shell',
-    borrowsTexts: ['operations', 'brands'],
+    borrowsTexts: ['operations'],
     load: () => import('./import-contratos.screen.tsx'),
   },
   {
@@ -51,6 +51,7 @@ export const contratosScreens = [
     keywords: ['vencimientos', 'caducan', '90 días'],
     access: 'read Auth',
     layout: 'shell',
+    borrowsTexts: ['brands'],
     load: () => import('./renovaciones.screen.tsx'),
   },
 ] as const satisfies readonly Screen[];
