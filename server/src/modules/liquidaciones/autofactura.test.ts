@@ -58,7 +58,7 @@ describe('the draft of the invoice', () => {
     const { body: rows } = await banco.app.inject(csv);
     expect(rows).toContain('Total sin impuestos');
     expect(rows).toMatch(/^\uFEFFContrato;CUPS;/);
-    expect(rows).toMatch(/;Emisor;.*;Vatio · Casa de Pruebas, S\.L\. · NIF B12345674/);
+    expect(rows).toMatch(/;Emisor;.*;Vatio · Casa de Pruebas, S\.L\. · NIF B87654323/);
   });
 
   test('of a person in the territory of the house has IVA and IRPF, each rounded on its line', async () => {

@@ -45,7 +45,7 @@ export const TEST_BRAND: Brand = {
 export const TEST_ISSUER = {
   razonSocial: 'Casa de Pruebas',
   formaJuridica: 'S.L.',
-  cif: 'B12345674',
+  cif: 'B87654323',
   direccion: 'Calle del Ensayo, 1',
   codigoPostal: '28013',
   municipio: 'Madrid',
