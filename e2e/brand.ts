@@ -19,7 +19,7 @@ export async function setUpBrand(page: Page, seller: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: BRAND.nombre }).waitFor();
   await page.getByLabel('Razón social').fill(BRAND.razonSocial);
   await page.getByLabel('NIF de la empresa').fill(BRAND.nif);
-  await page.getByLabel('Dirección').fill('Calle Mayor, 1');
+  await page.getByRole('textbox', { name: 'Dirección' }).fill('Calle Mayor, 1');
   await page.getByLabel('Contacto de protección de datos').fill('datos@luzclara.example');
   await save(page);
 

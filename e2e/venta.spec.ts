@@ -38,7 +38,7 @@ async function checkEvidence(visit: Page): Promise<void> {
   const evidence = await answer.body();
   await visit.getByRole('link', { name: 'Comprobar el sello' }).click();
   await visit.getByText('El sello es válido').waitFor();
-  await visit.getByText(new RegExp(`^${BRAND.razonSocial}.*${BRAND.nif} selló estos hechos`)).waitFor();
+  await visit.getByText(new RegExp(`^${BRAND.razonSocial}.*${BRAND.nif}.* selló estos hechos`)).waitFor();
   await visit.getByText('Comprobado en su correo').waitFor();
   const changed = Buffer.from(evidence);
   changed[changed.length - 40] = 0;
