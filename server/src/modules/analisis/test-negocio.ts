@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { analisis, BodyInputOf } from '@vatio/contract/endpoints';
-import { diaDe, diasDelMes, formatFecha, letrasControl } from '@vatio/domain';
+import { letrasControl } from '@vatio/domain';
 import type { Insertable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { setTestIssuer } from '../../platform/brand/test-brand.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { TEST_USERS } from '../../platform/test-app.ts';
+import { anioDe, anioDeHogar } from '../cartera/test-consumos.ts';
 
 function cups(numero: number): string {
   const cifras = `0021${String(numero).padStart(12, '0')}`;
@@ -91,7 +92,11 @@ export async function negocioDePrueba(db: Db): Promise<{ readonly clienteId: str
   const conConsumo = puntos.filter((punto) => punto.cups !== CUPS.sinConsumo);
   await db
     .insertInto('consumo')
-    .values(conConsumo.flatMap((punto, i) => anioDe(punto.cups, 1 + i / 10)))
+    .values(
+      conConsumo.flatMap(({ cups, tarifa }, i) =>
+        tarifa === '2.0TD' ? anioDeHogar(cups) : anioDe(cups, 1 + i / 10),
+      ),
+    )
     .execute();
   return { clienteId: propio };
 }
@@ -107,20 +112,6 @@ function usuarioDe({ id, role }: Viewer): Insertable<Tables['usuario']> {
     estado: 'activo',
     claveHash: '',
   };
-}
-
-/** Twelve months of 2025 as the import keeps them, without trailing zeros. */
-export function anioDe(cups: string, factor: number): Insertable<Tables['consumo']>[] {
-  return Array.from({ length: 12 }, (_, mes) => ({
-    cups,
-    desde: formatFecha(diaDe(2025, mes + 1, 1) - 1),
-    hasta: formatFecha(diaDe(2025, mes + 1, diasDelMes(2025, mes + 1))),
-    fuente: 'sips',
-    activaKwh:
-      cups === CUPS.canario ? [90 + mes, 80, 120] : [1200 * factor, 900, 800 + mes, 700.5, 600, 1800],
-    reactivaKvarh: mes % 2 === 0 ? [] : [500, 300],
-    maximetroKw: cups === CUPS.canario ? [] : [31 + mes, 33, 36, 20, 10, 50],
-  }));
 }
 
 type Peticion = BodyInputOf<typeof analisis.create>;

@@ -1,8 +1,9 @@
 import { aperturas } from '@vatio/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { anioDe, peticionDePrueba } from '../analisis/test-negocio.ts';
+import { peticionDePrueba } from '../analisis/test-negocio.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
+import { anioDe } from '../cartera/test-consumos.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 import { answerTogether, orLater } from './apertura.service.ts';
 

@@ -1,8 +1,8 @@
 import { contratos } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { anioDe } from '../analisis/test-negocio.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
+import { anioDe } from '../cartera/test-consumos.ts';
 import { productoDePrueba } from '../productos/test-producto.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
