@@ -26,9 +26,10 @@ const STATUSES: readonly BlogStatus[] = ['Published', 'Pending', 'Draft'];
 
 /** Edits an article as its author. */
 export default function BlogEditScreen() {
-  const { id = '1' } = useParams();
+  const { id: named } = useParams();
+  const id = named ?? '1';
   const { data, error, refetch } = useDraft(id);
-  usePageTitle(data?.blogTitle);
+  usePageTitle(named === undefined ? undefined : data?.blogTitle);
   if (error?.status === 404) return <NoPost />;
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return data ? <Editor id={id} draft={data} /> : <Skeleton lines={14} />;
