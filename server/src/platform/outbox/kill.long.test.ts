@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../test-app.ts';
 import { testFolder, testProcess } from '../test-process.ts';
 import { insertCorreo } from './outbox.repository.ts';
+import { AT_ONCE } from './sender.ts';
 import { testSmtp } from './test-smtp.ts';
 
 const CORREOS = 30;
@@ -40,13 +41,13 @@ test('kill -9 of the sender: every mail is accepted once, or is there for a pers
   const primero = testProcess(env);
   await primero.started;
   await hasta(() => smtp.taken.length >= 5);
-  // The server receives the next mail whole and then answers nothing.
+  // The server receives the next mails whole and then answers nothing, until as many hang as are sent at once.
   smtp.mind.hold = new Promise(() => undefined);
-  const antes = smtp.mind.asked;
-  await hasta(() => smtp.mind.asked > antes);
-  await hasta(
-    async () => (await db.selectFrom('correoEntrega').select('intento').execute()).length > smtp.taken.length,
-  );
+  await hasta(async () => {
+    const enviados = await cuantos('enviado');
+    const entregas = await db.selectFrom('correoEntrega').select('intento').execute();
+    return enviados === smtp.taken.length && entregas.length === enviados + AT_ONCE;
+  });
   primero.signal('SIGKILL');
   await primero.ended;
   smtp.mind.hold = undefined;
@@ -58,6 +59,6 @@ test('kill -9 of the sender: every mail is accepted once, or is there for a pers
   expect(await segundo.ended).toMatchObject({ code: 0 });
   const ids = smtp.taken.map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(await cuantos('sin-confirmar')).toBe(1);
-  expect([await cuantos('enviado'), ids.length]).toEqual([CORREOS - 1, CORREOS - 1]);
+  expect(await cuantos('sin-confirmar')).toBe(AT_ONCE);
+  expect([await cuantos('enviado'), ids.length]).toEqual([CORREOS - AT_ONCE, CORREOS - AT_ONCE]);
 });

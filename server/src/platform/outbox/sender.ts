@@ -12,7 +12,7 @@ const EVERY_MS = 2_000;
 /** The longest time, in ms, that a call waits to be able to say that its mail has been sent. */
 const PATIENCE_MS = 3_000;
 /** Few may be sent at once, because each holds a connection of the pool and asks for another. */
-const AT_ONCE = 3;
+export const AT_ONCE = 3;
 let sending = 0;
 
 /**
