@@ -1,6 +1,26 @@
-import type { ComparedRow } from '../../format/comparativa.ts';
 import { formatNumber, withSign } from '../../format/number.ts';
 import styles from './side-by-side.module.css';
+
+/** A row that compares two bills, as a table prints it. */
+export type ComparedRow = {
+  readonly key: string;
+  readonly title: string;
+  /** `detail` rows add up to the subtotal that follows them. */
+  readonly weight: 'detail' | 'plain' | 'subtotal' | 'total';
+  readonly before: ComparedSide;
+  readonly after: ComparedSide;
+  /** `after` minus `before`; null when one of them is unknown. */
+  readonly change: number | null;
+  /** Decimals of the figures; two by default. */
+  readonly decimals?: number;
+};
+
+type ComparedSide = {
+  /** Null when it is unknown, which is not zero. */
+  readonly amount: number | null;
+  /** How the amount is calculated: `30 kW·año × 20,3769 €/kW·año`. */
+  readonly note?: string;
+};
 
 type Props = {
   readonly caption: string;

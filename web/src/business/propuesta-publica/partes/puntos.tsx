@@ -1,9 +1,9 @@
 import type { PuntoPropuesto } from '@vatio/contract';
 import { type ReactNode, useState } from 'react';
-import { comparedRows } from '../../../format/comparativa.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { comparedRows } from '../../../trade/comparativa.ts';
 import { SideBySide } from '../../../ui/figures/side-by-side.tsx';
 import styles from '../propuesta-publica.module.css';
 import { QueCambia } from './que-cambia.tsx';

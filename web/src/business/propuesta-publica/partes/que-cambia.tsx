@@ -1,9 +1,8 @@
 import type { PuntoPropuesto } from '@vatio/contract';
-import type { ComparedRow } from '../../../format/comparativa.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { SideBySide } from '../../../ui/figures/side-by-side.tsx';
+import { type ComparedRow, SideBySide } from '../../../ui/figures/side-by-side.tsx';
 import styles from '../propuesta-publica.module.css';
 
 /** The supplier, the term, the powers and the prices of the offer beside today's. */

@@ -1,12 +1,12 @@
 import type { propuestas } from '@vatio/contract';
 import { type ReactNode, useState } from 'react';
 import { useSells } from '../../../data/use-ability.ts';
-import { comparedRows } from '../../../format/comparativa.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber, formatSaving } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { comparedRows } from '../../../trade/comparativa.ts';
 import { SideBySide } from '../../../ui/figures/side-by-side.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './documento.module.css';
