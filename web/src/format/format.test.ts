@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
-import { comparedRows } from './comparativa.ts';
 import { formatCups } from './cups.ts';
 import { formatFecha, formatFechaInWords, formatInstante, formatMes } from './date.ts';
 import { formatBytes, formatEnergia, formatEur, formatEurKwh, formatKw, formatKwh } from './energy.ts';
@@ -158,24 +157,5 @@ describe('figures and dates of a program in English', () => {
     expect(withoutThousands('1.234,5')).toBe('1234,5');
     setFormatLanguage('en');
     expect(withoutThousands('1,234.5')).toBe('1234.5');
-  });
-
-  it('the note of a compared row multiplies in English too', () => {
-    setFormatLanguage('en');
-    const side = { cantidad: 1234.5, precio: 0.1234, importeEur: 152.34 };
-    const [row] = comparedRows([
-      {
-        concepto: 'energia',
-        titulo: 'P1',
-        periodo: 1,
-        unidad: 'kWh',
-        unidadPrecio: '€/kWh',
-        peso: 'detalle',
-        actual: side,
-        oferta: side,
-        diferenciaEur: 0,
-      },
-    ]);
-    expect(row?.before.note).toBe(`1,234.5${NBSP}kWh × 0.1234${NBSP}€/kWh`);
   });
 });

@@ -1,8 +1,11 @@
 import type { FilaComparativa } from '@vatio/contract';
 import { importeDeFactores } from '@vatio/domain';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setFormatLanguage } from '../format/language.ts';
 import { comparedRows } from './comparativa.ts';
+
+afterEach(() => setFormatLanguage('es'));
 
 const entero = (maximo: number) => fc.integer({ min: 0, max: maximo });
 
@@ -42,4 +45,23 @@ test('the note of a compared row multiplies to its amount, as both are written',
     }),
     { seed: 20_261_122, numRuns: 200 },
   );
+});
+
+test('the note of a compared row multiplies in English too', () => {
+  setFormatLanguage('en');
+  const side = { cantidad: 1234.5, precio: 0.1234, importeEur: 152.34 };
+  const [row] = comparedRows([
+    {
+      concepto: 'energia',
+      titulo: 'P1',
+      periodo: 1,
+      unidad: 'kWh',
+      unidadPrecio: '€/kWh',
+      peso: 'detalle',
+      actual: side,
+      oferta: side,
+      diferenciaEur: 0,
+    },
+  ]);
+  expect(row?.before.note).toBe(`1,234.5\u00a0kWh × 0.1234\u00a0€/kWh`);
 });
