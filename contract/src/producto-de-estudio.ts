@@ -1,4 +1,4 @@
-import { type Dia, fail, ok, type Producto, parseFecha, type Result } from '@vatio/domain';
+import { type Dia, fail, ok, type Producto, parseFecha, preciosPropiosDe, type Result } from '@vatio/domain';
 import type { ProductoVigente } from './productos.schemas.ts';
 
 /**
@@ -10,7 +10,7 @@ export function productoDeEstudio(vigente: ProductoVigente): Result<Producto> {
   if (!desde.ok) return desde;
   const hasta = vigente.hasta === null ? ok<Dia | undefined>(undefined) : parseFecha(vigente.hasta, 'hasta');
   if (!hasta.ok) return hasta;
-  const { zonas, potenciaKw, consumoAnualMwh, energiaEurKwh, terminos, mediasMercadoEurKwh } = vigente;
+  const { zonas, potenciaKw, consumoAnualMwh } = vigente;
   const comun = {
     id: vigente.id,
     nombre: vigente.nombre,
@@ -27,14 +27,10 @@ export function productoDeEstudio(vigente: ProductoVigente): Result<Producto> {
     potenciaEurKwAnio: vigente.potenciaEurKwAnio,
     peajesIncluidos: vigente.peajesIncluidos,
   };
-  if (vigente.tipo === 'fijo') {
-    if (!energiaEurKwh)
-      return fail('sin-precios', 'Un producto fijo lleva precios de energía', 'energiaEurKwh');
-    return ok({ ...comun, tipo: 'fijo', energiaEurKwh });
+  const precios: Partial<ProductoVigente> = {};
+  for (const { campo, falta } of preciosPropiosDe(vigente.tipo)) {
+    if (vigente[campo] === null) return fail('sin-precios', falta, campo);
+    Object.assign(precios, { [campo]: vigente[campo] });
   }
-  if (!terminos) return fail('sin-precios', 'Un indexado lleva sus términos', 'terminos');
-  if (!mediasMercadoEurKwh) {
-    return fail('sin-precios', 'Un indexado lleva precios medios de mercado', 'mediasMercadoEurKwh');
-  }
-  return ok({ ...comun, tipo: 'indexado', terminos, mediasMercadoEurKwh });
+  return ok({ ...comun, ...precios, tipo: vigente.tipo } as Producto);
 }

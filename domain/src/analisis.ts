@@ -2,20 +2,18 @@ import type { Zona } from './calendario.ts';
 import type { CondicionDeSuministro } from './condicion-de-suministro.ts';
 import { consumoAnual, type FilaConsumo } from './consumo-anual.ts';
 import type { CuartosPorDia } from './cuartos.ts';
-import { sumKwh } from './energia-sumada.ts';
 import { avisosDeCondicion } from './estudio/avisos-de-condicion.ts';
 import { avisosDeConsumo } from './estudio/avisos-de-consumo.ts';
 import { avisosDeHoras } from './estudio/avisos-de-horas.ts';
-import type { EntradaEstudio, PeriodoEstudio, PrecioIndexado } from './estudio/entrada.ts';
+import type { EntradaEstudio, PeriodoEstudio } from './estudio/entrada.ts';
 import { conCuartos, periodoEstudio } from './estudio/fila-medida.ts';
 import { compareOffers, type Estudio, prepareStudy } from './estudio.ts';
 import type { Dia } from './fecha.ts';
 import type { Uso } from './impuestos/indirectos.ts';
-import { energiaIndexadaPorMedias } from './indexado.ts';
 import type { Fees, Producto } from './producto.ts';
 import { ok, type Result } from './result.ts';
 import type { Supuestos } from './supuestos.ts';
-import { periodosDe, type Tarifa, type TipoMedida } from './tarifas.ts';
+import type { Tarifa, TipoMedida } from './tarifas.ts';
 
 /** A supply point as an analysis takes it: its conditions, its history, and what the client pays today. */
 export type PuntoAnalisis = {
@@ -100,7 +98,6 @@ export function prepareAnalisis({
     fecha,
   });
   if (!preparado.ok) return preparado;
-  const precioIndexado = preciosIndexados({ periodos, tarifa: punto.tarifa, fecha });
   const delSuministro = [
     ...avisosDeCondicion(punto, anual.value.filas),
     ...anual.value.avisos,
@@ -108,53 +105,7 @@ export function prepareAnalisis({
     ...avisosDeHoras(punto, anual.value.filas),
   ];
   return ok((ofrecido) => {
-    const indexados = new Map<string, Result<PrecioIndexado>>();
-    for (const producto of ofrecido.productos) {
-      const precio = precioIndexado(producto);
-      if (precio) indexados.set(producto.id, precio);
-    }
-    const estudio = compareOffers(preparado.value, { ...ofrecido, indexados });
+    const estudio = compareOffers(preparado.value, ofrecido);
     return { ...estudio, avisos: [...delSuministro, ...estudio.avisos], periodos };
   });
-}
-
-/**
- * The indexed price of each product by monthly means, an approximation, or why there is none; undefined for a product
- * that is not indexed or is of another tariff. No fee is in it, so it is calculated once for each product.
- */
-function preciosIndexados({
-  periodos,
-  tarifa,
-  fecha,
-}: {
-  readonly periodos: readonly PeriodoEstudio[];
-  readonly tarifa: Tarifa;
-  readonly fecha: Dia;
-}): (producto: Producto) => Result<PrecioIndexado> | undefined {
-  const consumosKwh = Array.from({ length: periodosDe(tarifa, 'energia') }, (_, p) =>
-    sumKwh(periodos.map((periodo) => periodo.consumosKwh[p]!)),
-  );
-  const calculados = new WeakMap<Producto, Result<PrecioIndexado>>();
-  return (producto) => {
-    if (producto.tipo !== 'indexado' || producto.tarifa !== tarifa) return undefined;
-    const conocido = calculados.get(producto);
-    if (conocido) return conocido;
-    const { terminos, mediasMercadoEurKwh: mediasEurKwh, peajesIncluidos } = producto;
-    const energia = energiaIndexadaPorMedias({
-      tarifa,
-      dia: fecha,
-      consumosKwh,
-      mediasEurKwh,
-      terminos,
-      peajesIncluidos,
-    });
-    const precio: Result<PrecioIndexado> = energia.ok
-      ? ok({
-          energiaEurKwh: energia.value.periodos.map(({ precioEurKwh }) => precioEurKwh),
-          aproximado: energia.value.aproximado,
-        })
-      : energia;
-    calculados.set(producto, precio);
-    return precio;
-  };
 }

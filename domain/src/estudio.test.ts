@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { EntradaEstudio } from './estudio/entrada.ts';
 import { type Estudio, study } from './estudio.ts';
 import { diaDe } from './fecha.ts';
+import { energiaIndexadaPorMedias } from './indexado.ts';
 import type { Producto } from './producto.ts';
-import { ok } from './result.ts';
 
 /** Peajes and cargos of power of 3.0TD in 2026, €/kW·año. */
 const POTENCIA_2026 = [20.376927, 10.617621, 4.481534, 3.886333, 2.513851, 1.442287];
@@ -181,37 +181,45 @@ describe('products left out', () => {
     expect(excluidos).toMatchObject([{ producto, motivos: [{ code }] }]);
   });
 
-  it('are the indexed ones without a price, and only those', () => {
+  it('are the indexed ones without means of the market, and only those', () => {
     const terminos = {
-      serviciosAjusteEurKwh: 0,
-      desviosEurKwh: 0,
+      serviciosAjusteEurKwh: 0.01,
+      desviosEurKwh: 0.002,
       garantiasOrigenEurKwh: 0,
-      operadoresEurKwh: 0,
-      fneeEurKwh: 0,
-      margenEurKwh: 0,
+      operadoresEurKwh: 0.0003,
+      fneeEurKwh: 0.001,
+      margenEurKwh: 0.004,
     };
-    const { energiaEurKwh: _, ...resto } = OFERTA as Extract<Producto, { tipo: 'fijo' }>;
-    const indexado: Producto = {
+    const { energiaEurKwh: _, ...resto } = OFERTA as Producto<'fijo'>;
+    const indexado = (mediasMercadoEurKwh: readonly number[]): Producto => ({
       ...resto,
       id: 'indexado',
       tipo: 'indexado',
       terminos,
-      mediasMercadoEurKwh: [],
-    };
-    const sinPrecio = estudio({ productos: [indexado, OFERTA] });
-    expect(sinPrecio.excluidos).toMatchObject([
-      { producto: { id: 'indexado' }, motivos: [{ code: 'sin-precio-indexado' }] },
+      mediasMercadoEurKwh,
+    });
+    const sinMedias = estudio({ productos: [indexado([]), OFERTA] });
+    expect(sinMedias.excluidos).toMatchObject([
+      { producto: { id: 'indexado' }, motivos: [{ code: 'numero-de-periodos', part: 'energia' }] },
     ]);
-    expect(sinPrecio.ofertas).toHaveLength(1);
+    expect(sinMedias.ofertas).toHaveLength(1);
 
-    const energiaEurKwh = [0.172, 0.158, 0, 0, 0, 0.121];
-    const indexados = new Map([['indexado', ok({ energiaEurKwh, aproximado: true })]]);
-    const conPrecio = estudio({ productos: [indexado, OFERTA], indexados });
-    expect(conPrecio.ofertas.map(({ producto, aproximado }) => [producto.id, aproximado])).toEqual([
+    const mediasEurKwh = [0.09, 0.08, 0.07, 0.06, 0.05, 0.06];
+    const { tarifa, fecha: dia, periodos } = ENTRADA;
+    const { consumosKwh } = periodos[0]!;
+    const energia = energiaIndexadaPorMedias({
+      ...{ tarifa, dia, consumosKwh, mediasEurKwh, terminos },
+      peajesIncluidos: true,
+    });
+    const energiaEurKwh = energia.ok ? energia.value.periodos.map(({ precioEurKwh }) => precioEurKwh) : [];
+    const conMedias = estudio({
+      productos: [indexado(mediasEurKwh), { ...OFERTA, energiaEurKwh } as Producto],
+    });
+    expect(conMedias.ofertas.map(({ producto, aproximado }) => [producto.id, aproximado])).toEqual([
       ['indexado', true],
       ['oferta', false],
     ]);
-    expect(conPrecio.ofertas[0]?.totales).toEqual(conPrecio.ofertas[1]?.totales);
+    expect(conMedias.ofertas[0]?.totales).toEqual(conMedias.ofertas[1]?.totales);
   });
 });
 

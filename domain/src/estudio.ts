@@ -5,10 +5,11 @@ import { prepareLados } from './estudio/lados.ts';
 import { type PreciosCompletos, preciosCompletos } from './estudio/precios-completos.ts';
 import { exact, minus, over, round, sum, times } from './exact.ts';
 import type { PreciosFactura } from './factura/entrada.ts';
-import { motivosDeExclusion, type Producto, preciosConFees } from './producto.ts';
+import { motivosDeExclusion, type Producto, preciosConFees, priceEnergia } from './producto.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
 import { avisosDeSuministro } from './suministro-posible.ts';
 import { periodosDe } from './tarifas.ts';
+import type { PrecioDeEnergia } from './tipos-de-producto/reglas-de-tipo.ts';
 import { checkByPeriod } from './valores-por-periodo.ts';
 
 export type Oferta = Lado & {
@@ -42,6 +43,10 @@ export type EstudioPreparado = {
   readonly propuesta: readonly Preparado[];
   readonly avisos: readonly Issue[];
   readonly notas: readonly string[];
+  /** kWh of each period in all of the study. */
+  readonly consumosKwh: readonly number[];
+  /** What the energy of a product costs. No fee is in it, so it is calculated once for each. */
+  readonly energiaDe: (producto: Producto) => Result<PrecioDeEnergia>;
 };
 
 /**
@@ -50,10 +55,10 @@ export type EstudioPreparado = {
  * without consumption (`sin-consumos`), powers without one value per period, and whatever `calculateFactura` refuses
  * of today's bill.
  */
-export function study({ productos, fees, indexados, ...comun }: EntradaEstudio): Result<Estudio> {
+export function study({ productos, fees, ...comun }: EntradaEstudio): Result<Estudio> {
   const preparado = prepareStudy(comun);
   if (!preparado.ok) return preparado;
-  return ok(compareOffers(preparado.value, { productos, fees, indexados, detalle: comun.detalle }));
+  return ok(compareOffers(preparado.value, { productos, fees, detalle: comun.detalle }));
 }
 
 /** The first half of `study`, which refuses what it does: no fee and no product changes it. */
@@ -72,15 +77,23 @@ export function prepareStudy(entrada: EntradaSinOfertas): Result<EstudioPreparad
   if (!precios.ok) return precios;
   const actual = (entrada.detalle === null ? totalLado : billLado)(hoy, precios.value.precios);
   if (!actual.ok) return actual;
-  return ok({ entrada, actual: actual.value, propuesta, avisos, notas: precios.value.notas });
+  const consumosKwh = sumConsumos(entrada.periodos);
+  return ok({
+    entrada,
+    actual: actual.value,
+    propuesta,
+    avisos,
+    notas: precios.value.notas,
+    consumosKwh,
+    energiaDe: preciosDeEnergia(entrada, consumosKwh),
+  });
 }
 
 /** The other half of `study`: the offers of some products with some fees. */
 export function compareOffers(preparado: EstudioPreparado, ofrecido: Ofrecido): Estudio {
-  const { actual, propuesta } = preparado;
+  const { actual, consumosKwh } = preparado;
   const entrada = { ...preparado.entrada, ...ofrecido };
   const { dias } = actual.totales;
-  const consumosKwh = sumConsumos(entrada.periodos);
   const { potenciaEstudioKw: potenciasKw = entrada.potenciasKw, fees } = entrada;
   const consumoAnualMwh = round(over(times(sum(consumosKwh), 365), dias * 1000), 6);
   const destino = { ...entrada, potenciasKw, consumoAnualMwh };
@@ -91,7 +104,7 @@ export function compareOffers(preparado: EstudioPreparado, ofrecido: Ofrecido): 
   const excluidos: { producto: Producto; motivos: Issue[] }[] = [];
   for (const producto of entrada.productos) {
     const motivos = motivosDeExclusion(producto, destino, fees);
-    const oferta = motivos.length > 0 ? undefined : makeOffer(entrada, producto, propuesta);
+    const oferta = motivos.length > 0 ? undefined : makeOffer(entrada, producto, preparado);
     if (oferta?.ok) {
       const { notas: suyas, ...ofrecida } = oferta.value;
       for (const nota of suyas) notas.add(nota);
@@ -120,13 +133,13 @@ function delEstudio({ tarifa, potenciaEstudioKw }: EntradaSinOfertas): Issue[] {
 function makeOffer(
   entrada: EntradaEstudio,
   producto: Producto,
-  preparados: readonly Preparado[],
+  { propuesta, energiaDe }: EstudioPreparado,
 ): Result<
   Lado &
     Pick<Oferta, 'producto' | 'precios' | 'preciosCompletos' | 'aproximado'> &
     Pick<PreciosCompletos, 'notas'>
 > {
-  const energia = preciosDeEnergia(producto, entrada.indexados);
+  const energia = energiaDe(producto);
   if (!energia.ok) return energia;
   const { energiaEurKwh, aproximado } = energia.value;
   const propios = preciosConFees(producto, energiaEurKwh, entrada.fees);
@@ -135,19 +148,24 @@ function makeOffer(
   if (!completos.ok) return completos;
   const { precios, notas } = completos.value;
   const conFacturas = entrada.detalle === undefined || entrada.detalle?.has(producto.id);
-  const lado = (conFacturas ? billLado : totalLado)(preparados, precios);
+  const lado = (conFacturas ? billLado : totalLado)(propuesta, precios);
   if (!lado.ok) return lado;
   const preciosDeContrato = { precios: propios.value, preciosCompletos: precios };
   return ok({ ...lado.value, ...preciosDeContrato, producto, notas, aproximado });
 }
 
 function preciosDeEnergia(
-  producto: Producto,
-  indexados: EntradaEstudio['indexados'],
-): Result<{ energiaEurKwh: readonly (number | null)[]; aproximado: boolean }> {
-  if (producto.tipo === 'fijo') return ok({ energiaEurKwh: producto.energiaEurKwh, aproximado: false });
-  const sinPrecio = 'Faltan precios de mercado con los que calcular el indexado';
-  return indexados?.get(producto.id) ?? fail('sin-precio-indexado', sinPrecio, 'indexados');
+  { tarifa, fecha: dia }: EntradaSinOfertas,
+  consumosKwh: readonly number[],
+): EstudioPreparado['energiaDe'] {
+  const calculados = new WeakMap<Producto, Result<PrecioDeEnergia>>();
+  return (producto) => {
+    const { peajesIncluidos } = producto;
+    const precio =
+      calculados.get(producto) ?? priceEnergia(producto, { tarifa, dia, consumosKwh, peajesIncluidos });
+    calculados.set(producto, precio);
+    return precio;
+  };
 }
 
 function ahorro(actual: Lado, oferta: Lado): Pick<Oferta, 'ahorroEur' | 'ahorroPct' | 'ahorroAnualEur'> {

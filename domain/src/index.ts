@@ -1,6 +1,7 @@
 export * from './acciones-de-contrato.ts';
 export * from './analisis.ts';
 export * from './autofactura.ts';
+export * from './baja-anticipada.ts';
 export * from './calendario.ts';
 export * from './cifra-escrita.ts';
 export * from './cifras-en-texto.ts';
@@ -66,3 +67,5 @@ export * from './result.ts';
 export * from './supuestos.ts';
 export * from './tarifas.ts';
 export * from './territorio.ts';
+export * from './tipos-de-producto/tipo.ts';
+export * from './tipos-de-producto/tipos-de-producto.ts';

@@ -4,9 +4,11 @@ import type { CondicionDeSuministro } from './condicion-de-suministro.ts';
 import { exact, over, plus, round } from './exact.ts';
 import type { PreciosFactura } from './factura/entrada.ts';
 import type { Dia } from './fecha.ts';
-import type { TerminosIndexado } from './indexado.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
 import { periodosDe, type Tarifa } from './tarifas.ts';
+import type { EnergiaConsumida, PrecioDeEnergia } from './tipos-de-producto/reglas-de-tipo.ts';
+import type { TipoDeProducto } from './tipos-de-producto/tipo.ts';
+import { type PreciosPorTipo, reglasDe } from './tipos-de-producto/tipos-de-producto.ts';
 import { checkByPeriod } from './valores-por-periodo.ts';
 
 /** Both ends are included. */
@@ -15,8 +17,7 @@ export type Banda = { readonly minimo: number; readonly maximo: number };
 /** What the house adds to the supplier's prices and the client pays: so much per MWh, and per kW of each period a year. */
 export type Fees = { readonly feeEnergiaEurMwh: number; readonly feePotenciaEurKwAnio: number };
 
-/** A version of a supplier's product, as the price book holds it. A missing price is null, never zero. */
-export type Producto = {
+type Comun = {
   readonly id: string;
   readonly nombre: string;
   readonly comercializadora: string;
@@ -35,15 +36,15 @@ export type Producto = {
   readonly admiteAutoconsumo?: boolean;
   readonly potenciaEurKwAnio: readonly (number | null)[];
   readonly peajesIncluidos: boolean;
-} & (
-  | { readonly tipo: 'fijo'; readonly energiaEurKwh: readonly (number | null)[] }
-  | {
-      readonly tipo: 'indexado';
-      readonly terminos: TerminosIndexado;
-      /** Reference mean of the market price in each period, €/kWh, for studies without an hourly curve. */
-      readonly mediasMercadoEurKwh: readonly number[];
-    }
-);
+};
+
+/**
+ * A version of a supplier's product, as the price book holds it: what all have, and the prices of its kind. A missing
+ * price is null, never zero.
+ */
+export type Producto<T extends TipoDeProducto = TipoDeProducto> = {
+  [K in T]: Comun & PreciosPorTipo[K] & { readonly tipo: K };
+}[T];
 
 export type Destino = {
   readonly tarifa: Tarifa;
@@ -101,10 +102,8 @@ export function motivosDeExclusion(producto: Producto, destino: Destino, fees: F
   if (issue) motivos.push(issue);
   const potencias = completos(producto.potenciaEurKwAnio, 'potencia', producto.tarifa);
   if (!potencias.ok) motivos.push(potencias.issue);
-  if (producto.tipo === 'fijo') {
-    const energias = completos(producto.energiaEurKwh, 'energia', producto.tarifa);
-    if (!energias.ok) motivos.push(energias.issue);
-  }
+  const energias = completos(preciosDelLibro(producto), 'energia', producto.tarifa);
+  if (!energias.ok) motivos.push(energias.issue);
   return motivos;
 }
 
@@ -120,9 +119,22 @@ function motivosDelSuministro({ admiteAutoconsumo = true }: Producto, { condicio
   return motivos;
 }
 
+/** The energy price of each period that the price book gives for a product, €/kWh. */
+export function preciosDelLibro<T extends TipoDeProducto>(producto: Producto<T>): readonly (number | null)[] {
+  return reglasDe(producto.tipo).preciosDelLibro(producto);
+}
+
+/** What the energy of a product costs for a consumption, €/kWh, without fees; refused as its kind does. */
+export function priceEnergia<T extends TipoDeProducto>(
+  producto: Producto<T>,
+  consumida: EnergiaConsumida,
+): Result<PrecioDeEnergia> {
+  return reglasDe(producto.tipo).priceEnergia(producto, consumida);
+}
+
 /**
- * The prices a client would pay with these fees on top, €/kWh and €/kW·año to nine decimals. `energiaEurKwh` is the
- * product's own price when fixed, and the mean price of each period when indexed. It refuses fees outside the
+ * The prices a client would pay with these fees on top, €/kWh and €/kW·año to nine decimals. `energiaEurKwh` is
+ * what its kind makes of its prices. It refuses fees outside the
  * product's bands (`fee-fuera-de-banda`) and a price that is missing (`precio-que-falta`).
  */
 export function preciosConFees(

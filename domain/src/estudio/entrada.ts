@@ -2,7 +2,6 @@ import type { CondicionDeSuministro } from '../condicion-de-suministro.ts';
 import type { EntradaFactura, PreciosFactura } from '../factura/entrada.ts';
 import type { Dia } from '../fecha.ts';
 import type { Fees, Producto } from '../producto.ts';
-import type { Result } from '../result.ts';
 
 /** One billing interval of the study, with what was measured in it. */
 export type PeriodoEstudio = Pick<
@@ -26,9 +25,6 @@ export type CondicionesEstudio = Pick<
   | 'redondeo'
 >;
 
-/** The mean price of each period, €/kWh, and whether monthly means stood in for hourly prices. */
-export type PrecioIndexado = { readonly energiaEurKwh: readonly number[]; readonly aproximado: boolean };
-
 export type EntradaEstudio = CondicionesEstudio & {
   readonly periodos: readonly PeriodoEstudio[];
   readonly preciosActuales: PreciosFactura;
@@ -44,12 +40,10 @@ export type EntradaEstudio = CondicionesEstudio & {
   readonly fees: Fees;
   /** "Precios e impuestos a fecha de": the day of every regulated figure, on which a product must be on sale too. */
   readonly fecha: Dia;
-  /** The prices of the indexed products by product id, or the issue of those without one. */
-  readonly indexados?: ReadonlyMap<string, Result<PrecioIndexado>> | undefined;
 };
 
 /** What is offered: it changes while a fee moves, and the rest of the study does not. */
-export type Ofrecido = Pick<EntradaEstudio, 'productos' | 'fees' | 'indexados' | 'detalle'>;
+export type Ofrecido = Pick<EntradaEstudio, 'productos' | 'fees' | 'detalle'>;
 
 /** A study before anything is offered. Its `detalle` says only whether it is null. */
-export type EntradaSinOfertas = Omit<EntradaEstudio, 'productos' | 'fees' | 'indexados'>;
+export type EntradaSinOfertas = Omit<EntradaEstudio, 'productos' | 'fees'>;

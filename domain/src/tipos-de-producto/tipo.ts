@@ -1,0 +1,7 @@
+/** The kinds of product, in the order in which they are offered; the first is that of whatever does not say. */
+export const TIPOS_DE_PRODUCTO = ['fijo', 'indexado'] as const;
+
+export type TipoDeProducto = (typeof TIPOS_DE_PRODUCTO)[number];
+
+/** A value for each kind: what lacks that of one does not compile. */
+export type PorTipo<Valor> = Readonly<Record<TipoDeProducto, Valor>>;

@@ -1,0 +1,37 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { costeDeBaja } from '../baja-anticipada.ts';
+import type { ReglasDeTipo } from './reglas-de-tipo.ts';
+import { type PorTipo, TIPOS_DE_PRODUCTO } from './tipo.ts';
+import { preciosPropiosDe, reglasDe } from './tipos-de-producto.ts';
+
+/** The fields without which a record is still taken for a whole one. */
+type Dispensable<T> = { [K in keyof T]-?: Omit<T, K> extends T ? K : never }[keyof T];
+
+it('a kind of product compiles only when its record is whole', () => {
+  type Cuota = { readonly cuotaEurMes: number };
+  expectTypeOf<Dispensable<ReglasDeTipo<Cuota>>>().toBeNever();
+  expectTypeOf<Dispensable<ReglasDeTipo<Cuota>['campos']>>().toBeNever();
+  expectTypeOf<Dispensable<PorTipo<string>>>().toBeNever();
+});
+
+it('no two kinds of product have a price of the same name', () => {
+  const campos = TIPOS_DE_PRODUCTO.flatMap(preciosPropiosDe).map(({ campo }) => campo);
+  expect(new Set(campos).size).toBe(campos.length);
+});
+
+it.each([
+  ['fijo', 15, true, 'limitada'],
+  ['fijo', 15.1, true, 'pactada'],
+  ['indexado', 15, true, 'libre'],
+  ['indexado', 15.1, true, 'pactada'],
+  ['fijo', 3, false, 'sin-permanencia'],
+] as const)(
+  'leaving a contract of a %s price and %s kW, binding %s, costs what is %s',
+  (tipo, kw, permanencia, coste) => {
+    expect(costeDeBaja({ tipo, permanencia, potenciasKw: [kw, 3] })).toBe(coste);
+  },
+);
+
+it('a contract agrees on the energy price of a fixed product alone', () => {
+  expect(TIPOS_DE_PRODUCTO.filter((tipo) => reglasDe(tipo).pactaEnergia)).toEqual(['fijo']);
+});
