@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tipoDeProductoSchema } from './precios-de-tipo.schemas.ts';
 
 /** One side of a printed row: `cantidad` × `precio` is `importeEur` to the cent, as somebody with a calculator gets it. */
 const ladoSchema = z.object({
@@ -82,7 +83,7 @@ export const puntoPropuestoSchema = z.object({
   tarifa: z.string(),
   comercializadora: z.string(),
   producto: z.string(),
-  tipo: z.enum(['fijo', 'indexado']),
+  tipo: tipoDeProductoSchema,
   duracionMeses: z.int(),
   permanencia: z.boolean(),
   renovable: z.boolean(),

@@ -5,6 +5,7 @@ import { camposSchema } from './campos.schemas.ts';
 import { etiquetasSchema } from './etiquetas.schemas.ts';
 import { versionSchema } from './list.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
+import { tipoDeProductoSchema } from './precios-de-tipo.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
 const [primera, ...demas] = TRANSICIONES_CONTRATO.map(({ accion }): AccionContrato => accion);
@@ -50,7 +51,7 @@ export const contratoRowSchema = z.object({
     nombre: z.string(),
     comercializadora: z.string(),
     tarifa: z.string(),
-    tipo: z.enum(['fijo', 'indexado']),
+    tipo: tipoDeProductoSchema,
   }),
   relojes: relojesSchema,
   fechaFirma: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { ESTADOS_CONTRATO, TARIFAS } from '@vatio/domain';
+import { ESTADOS_CONTRATO, TARIFAS, TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import { CAMPOS_PROPIOS } from './campos.list.ts';
 import type { ListDefinition } from './list-definition.ts';
 
@@ -22,7 +22,7 @@ export const contratosList = {
     tarifa: { kind: 'choice', quick: 'many', values: TARIFAS, sort: true, group: true },
     etiquetas: { kind: 'choice', quick: 'many', sellersOnly: true },
     producto: { kind: 'text' },
-    tipo: { kind: 'choice', values: ['fijo', 'indexado'] },
+    tipo: { kind: 'choice', values: TIPOS_DE_PRODUCTO },
     consumo: {
       kind: 'number',
       sort: true,

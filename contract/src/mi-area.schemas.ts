@@ -3,6 +3,7 @@ import { documentoSchema } from './documentos.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import * as calls from './mi-area.ts';
 import { ESTADOS_DE_CONTRATO } from './mi-area.ts';
+import { tipoDeProductoSchema } from './precios-de-tipo.schemas.ts';
 import { estadoSchema } from './propuesta.schemas.ts';
 
 export { ESTADOS_DE_CONTRATO } from './mi-area.ts';
@@ -34,7 +35,7 @@ const contratoSchema = z.object({
   cups: z.string(),
   comercializadora: z.string(),
   producto: z.string(),
-  tipo: z.enum(['fijo', 'indexado']),
+  tipo: tipoDeProductoSchema,
   estado: z.enum(ESTADOS_DE_CONTRATO),
   desde: z.string().nullable(),
   hasta: z.string().nullable(),

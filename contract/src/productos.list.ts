@@ -1,4 +1,4 @@
-import { TARIFAS } from '@vatio/domain';
+import { TARIFAS, TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import type { ListDefinition } from './list-definition.ts';
 
 export const productosList = {
@@ -8,7 +8,7 @@ export const productosList = {
     tarifa: { kind: 'choice', quick: 'many', values: TARIFAS, sort: true },
     comercializadora: { kind: 'text', quick: 'many', sort: true },
     nombre: { kind: 'text', sort: true },
-    tipo: { kind: 'choice', quick: 'one', values: ['fijo', 'indexado'] },
+    tipo: { kind: 'choice', quick: 'one', values: TIPOS_DE_PRODUCTO },
     estado: { kind: 'choice', quick: 'one', values: ['vigente', 'programada', 'caducada'] },
     duracion: { kind: 'number', unit: 'meses' },
     permanencia: { kind: 'yes-no' },

@@ -10,6 +10,7 @@ import {
   versionSchema,
 } from './list.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
+import { preciosDeTipo, preciosSchema, tipoDeProductoSchema } from './precios-de-tipo.schemas.ts';
 import { productosList } from './productos.list.ts';
 import * as calls from './productos.ts';
 import { MAX_BYTES_TARIFARIO } from './productos.ts';
@@ -23,32 +24,13 @@ const bandaSchema = z
     path: ['maximo'],
   });
 
-/** The list goes from P1 to Pn. A period without a price is null, never zero. */
-const preciosSchema = z.array(precioSchema.nullable()).min(2).max(6);
-
-const terminosSchema = z.strictObject({
-  serviciosAjusteEurKwh: precioSchema,
-  desviosEurKwh: precioSchema,
-  garantiasOrigenEurKwh: precioSchema,
-  operadoresEurKwh: precioSchema,
-  fneeEurKwh: precioSchema,
-  margenEurKwh: precioSchema,
-  capacidadEurKwh: z.array(precioSchema).min(3).max(6).optional(),
-  /** 1.015 when absent; 1 / 0.985 where the municipal rate is charged over the gross income. */
-  factorTasaMunicipal: z.number().min(1).max(1.1).optional(),
-});
-
 /** A dated version of a product fixes its prices, fee bands and the supplies to which it is sold. */
 const condiciones = {
   desde: fechaSchema,
   /** The last day of the version; null while nothing replaces it. */
   hasta: fechaSchema.nullable(),
   potenciaEurKwAnio: preciosSchema,
-  /** Only a fixed product has energy prices. */
-  energiaEurKwh: preciosSchema.nullable(),
-  /** Only an indexed product has terms. */
-  terminos: terminosSchema.nullable(),
-  mediasMercadoEurKwh: z.array(precioSchema).min(3).max(6).nullable(),
+  ...preciosDeTipo,
   feeEnergiaEurMwh: bandaSchema,
   feePotenciaEurKwAnio: bandaSchema,
   potenciaKw: bandaSchema.nullable(),
@@ -80,7 +62,7 @@ const identidad = {
   comercializadora: z.string().trim().min(1, 'Escribe la comercializadora').max(120),
   nombre: z.string().trim().min(1, 'Escribe el nombre').max(120),
   tarifa: tarifaSchema,
-  tipo: z.enum(['fijo', 'indexado']),
+  tipo: tipoDeProductoSchema,
   /** An empty list means every zone. */
   zonas: z.array(zonaSchema).max(5),
   duracionMeses: z.int().min(1).max(120),
@@ -137,7 +119,7 @@ export const productoVigenteSchema = z.object({
   comercializadora: z.string(),
   nombre: z.string(),
   tarifa: tarifaSchema,
-  tipo: z.enum(['fijo', 'indexado']),
+  tipo: tipoDeProductoSchema,
   zonas: z.array(zonaSchema),
   duracionMeses: z.int(),
   permanencia: z.boolean(),

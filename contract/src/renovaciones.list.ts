@@ -1,4 +1,4 @@
-import { TARIFAS } from '@vatio/domain';
+import { TARIFAS, TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import type { ListDefinition } from './list-definition.ts';
 
 /** By the days left: past, today to 30, 31 to 60, 61 to 90; `sin-fin` are active contracts without an end. */
@@ -15,7 +15,7 @@ export const renovacionesList = {
     comercializadora: { kind: 'text', quick: 'many', sort: true, group: true },
     tarifa: { kind: 'choice', quick: 'many', values: TARIFAS, group: true },
     producto: { kind: 'text' },
-    tipo: { kind: 'choice', values: ['fijo', 'indexado'] },
+    tipo: { kind: 'choice', values: TIPOS_DE_PRODUCTO },
     consumo: {
       kind: 'number',
       sort: true,

@@ -1,5 +1,5 @@
 import type { productos } from '@vatio/contract/endpoints';
-import type { Tarifa, Zona } from '@vatio/domain';
+import type { Tarifa, TipoDeProducto, Zona } from '@vatio/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';
 
@@ -8,7 +8,7 @@ export type ProductoTable = {
   comercializadora: string;
   nombre: string;
   tarifa: Tarifa;
-  tipo: 'fijo' | 'indexado';
+  tipo: TipoDeProducto;
   /** An empty list means every zone. */
   zonas: Zona[];
   duracionMeses: number;
