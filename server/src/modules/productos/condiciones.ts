@@ -1,30 +1,36 @@
 import type { productos } from '@vatio/contract/endpoints';
-import { parseFecha, periodosDe, type Tarifa } from '@vatio/domain';
+import {
+  parseFecha,
+  periodosDe,
+  preciosPropiosDe,
+  type Tarifa,
+  TIPOS_DE_PRODUCTO,
+  type TipoDeProducto,
+} from '@vatio/domain';
 
 type Errores = Record<string, string>;
 
 /** The tariff and kind of a product decide how many prices a version carries, and of which kind. */
-export type Clase = { readonly tarifa: Tarifa; readonly tipo: 'fijo' | 'indexado' };
+export type Clase = { readonly tarifa: Tarifa; readonly tipo: TipoDeProducto };
 
 /** The faults of a version, a sentence by field; `prefijo` is the place of the version in the call. */
 export function checkVersion(clase: Clase, version: productos.VersionInput, prefijo = ''): Errores {
   const errores: Errores = {};
   checkDates(version, errores);
   checkHowMany(clase, version, errores);
-  if (clase.tipo === 'fijo') {
-    if (version.energiaEurKwh === null) errores.energiaEurKwh = 'Un producto fijo lleva precios de energía';
-    if (version.terminos !== null) errores.terminos = 'Solo los indexados llevan términos';
-    if (version.mediasMercadoEurKwh !== null) {
-      errores.mediasMercadoEurKwh = 'Solo los indexados llevan precios medios de mercado';
-    }
-  } else {
-    if (version.energiaEurKwh !== null) errores.energiaEurKwh = 'Un indexado no lleva precios de energía';
-    if (version.terminos === null) errores.terminos = 'Un indexado lleva sus términos';
-    if (version.mediasMercadoEurKwh === null) {
-      errores.mediasMercadoEurKwh = 'Un indexado lleva precios medios de mercado, uno por periodo';
+  checkPreciosDeTipo(clase, version, errores);
+  return Object.fromEntries(Object.entries(errores).map(([campo, texto]) => [`${prefijo}${campo}`, texto]));
+}
+
+/** A version has the prices of its kind, and none of those that only other kinds have. */
+function checkPreciosDeTipo({ tipo }: Clase, version: productos.VersionInput, errores: Errores): void {
+  for (const otro of TIPOS_DE_PRODUCTO) {
+    for (const { campo, falta, sobra } of preciosPropiosDe(otro)) {
+      const hay = version[campo] !== null;
+      if (otro === tipo && !hay) errores[campo] = falta;
+      if (otro !== tipo && hay) errores[campo] = sobra;
     }
   }
-  return Object.fromEntries(Object.entries(errores).map(([campo, texto]) => [`${prefijo}${campo}`, texto]));
 }
 
 function checkDates({ desde, hasta }: productos.VersionInput, errores: Errores): void {

@@ -1,5 +1,7 @@
-import { periodosDe } from '@vatio/domain';
+import { periodosDe, reglasDe } from '@vatio/domain';
 import type { Clase } from '../condiciones.ts';
+import type { LectorDeCifras } from '../tipos/hoja-de-tipo.ts';
+import { readPreciosDeTipo } from '../tipos/tipos.ts';
 import { COLUMNAS } from './columnas.ts';
 
 /**
@@ -20,29 +22,18 @@ export function flattenCifras(valor: unknown, campo = ''): Cifras {
 
 /** Nests the figures as conditions; the contract's schema then says what is missing or wrong. */
 export function nestCifras(cifras: Cifras, { tarifa, tipo }: Clase) {
-  const fijo = tipo === 'fijo';
-  const deEnergia = periodosDe(tarifa, 'energia');
   const precios = (campo: string, cuantos: number) =>
     Array.from({ length: cuantos }, (_, p) => cifras[`${campo}.${p + 1}`] ?? null);
   const banda = (campo: string) => ({ minimo: cifras[`${campo}.minimo`], maximo: cifras[`${campo}.maximo`] });
   const has = (campo: string) => Object.keys(cifras).some((clave) => clave.startsWith(`${campo}.`));
-  const termino = (campo: string) => cifras[`terminos.${campo}`];
-  const capacidad = 'terminos.capacidadEurKwh';
+  const lector: LectorDeCifras = {
+    precios: (campo) => precios(campo, reglasDe(tipo).periodosDeEnergia(tarifa)),
+    cifra: (campo) => cifras[campo],
+    has,
+  };
   return {
     potenciaEurKwAnio: precios('potenciaEurKwAnio', periodosDe(tarifa, 'potencia')),
-    energiaEurKwh: fijo ? precios('energiaEurKwh', deEnergia) : null,
-    terminos: fijo
-      ? null
-      : {
-          serviciosAjusteEurKwh: termino('serviciosAjusteEurKwh'),
-          desviosEurKwh: termino('desviosEurKwh'),
-          garantiasOrigenEurKwh: termino('garantiasOrigenEurKwh'),
-          operadoresEurKwh: termino('operadoresEurKwh'),
-          fneeEurKwh: termino('fneeEurKwh'),
-          margenEurKwh: termino('margenEurKwh'),
-          ...(has(capacidad) && { capacidadEurKwh: precios(capacidad, deEnergia) }),
-        },
-    mediasMercadoEurKwh: fijo ? null : precios('mediasMercadoEurKwh', deEnergia),
+    ...readPreciosDeTipo(tipo, lector),
     feeEnergiaEurMwh: banda('feeEnergiaEurMwh'),
     feePotenciaEurKwAnio: banda('feePotenciaEurKwAnio'),
     potenciaKw: has('potenciaKw') ? banda('potenciaKw') : null,

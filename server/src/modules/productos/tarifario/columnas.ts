@@ -1,44 +1,11 @@
-import { nombreLlano } from '@vatio/domain';
+import { nombreLlano, TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import { problem } from '../../../platform/problems.ts';
 import type { ImportColumn } from '../../../platform/sheet/reading/row-reader.ts';
+import { banda, type Columna, porPeriodo, UNIDADES } from '../tipos/columna.ts';
+import { columnasDe } from '../tipos/tipos.ts';
 
-/** A column may state one of these units in brackets behind its title; each has the factor that converts it. */
-const UNIDADES = {
-  energia: { '€/kWh': 1, '€/MWh': 1 / 1000, 'c€/kWh': 1 / 100 },
-  potencia: { '€/kW·año': 1, '€/kW·mes': 12, '€/kW·día': 365 },
-  feeEnergia: { '€/MWh': 1, '€/kWh': 1000 },
-  feePotencia: { '€/kW·año': 1 },
-  potenciaKw: { kW: 1, MW: 1000 },
-  consumo: { 'MWh/año': 1, 'kWh/año': 1 / 1000 },
-  meses: { meses: 1, años: 12 },
-} as const satisfies Record<string, Record<string, number>>;
-
-type Columna = {
-  readonly campo: string;
-  readonly titulo: string;
-  readonly unidades?: Readonly<Record<string, number>>;
-};
-
-const SEIS = [1, 2, 3, 4, 5, 6] as const;
-
-const porPeriodo = (campo: string, titulo: string, magnitud: keyof typeof UNIDADES): Columna[] =>
-  SEIS.map((p) => ({ campo: `${campo}.${p}`, titulo: `${titulo} P${p}`, unidades: UNIDADES[magnitud] }));
-
-const banda = (campo: string, titulo: string, magnitud: keyof typeof UNIDADES): Columna[] =>
-  [
-    ['minimo', 'mínimo'],
-    ['maximo', 'máximo'],
-  ].map(([extremo, texto]) => ({
-    campo: `${campo}.${extremo}`,
-    titulo: `${titulo} ${texto}`,
-    unidades: UNIDADES[magnitud],
-  }));
-
-const termino = (campo: string, titulo: string): Columna => ({
-  campo: `terminos.${campo}`,
-  titulo,
-  unidades: UNIDADES.energia,
-});
+// A list has the prices of the usual kind beside those of power, and those of all other kinds at its end.
+const [USUAL, ...OTROS] = TIPOS_DE_PRODUCTO;
 
 /** Every column of a price list, in the order of the template. */
 export const COLUMNAS: readonly Columna[] = [
@@ -54,19 +21,12 @@ export const COLUMNAS: readonly Columna[] = [
   { campo: 'desde', titulo: 'Desde' },
   { campo: 'hasta', titulo: 'Hasta' },
   ...porPeriodo('potenciaEurKwAnio', 'Potencia', 'potencia'),
-  ...porPeriodo('energiaEurKwh', 'Energía', 'energia'),
+  ...columnasDe(USUAL),
   ...banda('feeEnergiaEurMwh', 'Fee energía', 'feeEnergia'),
   ...banda('feePotenciaEurKwAnio', 'Fee potencia', 'feePotencia'),
   ...banda('potenciaKw', 'Potencia contratada', 'potenciaKw'),
   ...banda('consumoAnualMwh', 'Consumo anual', 'consumo'),
-  termino('serviciosAjusteEurKwh', 'Servicios de ajuste'),
-  termino('desviosEurKwh', 'Desvíos'),
-  termino('garantiasOrigenEurKwh', 'Garantías de origen'),
-  termino('operadoresEurKwh', 'Operadores'),
-  termino('fneeEurKwh', 'FNEE'),
-  termino('margenEurKwh', 'Margen'),
-  ...porPeriodo('terminos.capacidadEurKwh', 'Capacidad', 'energia'),
-  ...porPeriodo('mediasMercadoEurKwh', 'Mercado', 'energia'),
+  ...OTROS.flatMap(columnasDe),
 ];
 
 /** What the price book's own export says of each product besides, which no list changes: they are passed over. */

@@ -1,11 +1,19 @@
-import { type SignoDecimal, TARIFAS, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
+import {
+  type SignoDecimal,
+  TARIFAS,
+  type Tarifa,
+  TIPOS_DE_PRODUCTO,
+  type TipoDeProducto,
+  ZONAS,
+  type Zona,
+} from '@vatio/domain';
 import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
 import { asSentence, type ImportColumn, rowReader } from '../../../platform/sheet/reading/row-reader.ts';
 import type { Cifras } from './cifras.ts';
 
 /** What a row says of its product besides its identity; undefined where it says nothing. */
 export type Ficha = {
-  readonly tipo: 'fijo' | 'indexado' | undefined;
+  readonly tipo: TipoDeProducto | undefined;
   readonly zonas: Zona[] | undefined;
   readonly duracionMeses: number | undefined;
   readonly permanencia: boolean | undefined;
@@ -43,7 +51,7 @@ export function readClienteRow(
     nombre: lector.texto('nombre') ?? '',
     tarifa: lector.opcion('tarifa', TARIFAS),
     ficha: {
-      tipo: lector.opcion('tipo', ['fijo', 'indexado']),
+      tipo: lector.opcion('tipo', TIPOS_DE_PRODUCTO),
       zonas: lector.lista('zonas', ZONAS),
       duracionMeses: lector.numero('duracionMeses'),
       permanencia: lector.siONo('permanencia'),

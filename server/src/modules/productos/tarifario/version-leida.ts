@@ -1,5 +1,5 @@
 import { productos } from '@vatio/contract/endpoints';
-import type { Fecha, Tarifa } from '@vatio/domain';
+import { type Fecha, type Tarifa, TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import type { z } from 'zod';
 import { checkVersion } from '../condiciones.ts';
 import type { Identidad, ProductoEnBorrador, VersionEnBorrador } from './borrador.ts';
@@ -56,8 +56,15 @@ function identidadDe({ id, activo, versiones, ...identidad }: ProductoEnBorrador
   return identidad;
 }
 
-/** By default a list's product has a fixed price, peajes included, and is sold in every zone. */
-function fichaNueva({ tipo = 'fijo', zonas = [], permanencia, renovable, peajesIncluidos, ...ficha }: Ficha) {
+/** By default a list's product is of the usual kind, has peajes included, and is sold in every zone. */
+function fichaNueva({
+  tipo = TIPOS_DE_PRODUCTO[0],
+  zonas = [],
+  permanencia,
+  renovable,
+  peajesIncluidos,
+  ...ficha
+}: Ficha) {
   return {
     ...ficha,
     tipo,
