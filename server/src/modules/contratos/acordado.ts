@@ -1,5 +1,12 @@
 import { productoDeEstudio, type productos } from '@vatio/contract/endpoints';
-import { comisionPorFees, type Fees, periodosDe, preciosConFees } from '@vatio/domain';
+import {
+  comisionPorFees,
+  type Fees,
+  periodosDe,
+  preciosConFees,
+  preciosDelLibro,
+  reglasDe,
+} from '@vatio/domain';
 import { orProblem } from '../../platform/issues.ts';
 import { invalidData } from '../../platform/problems.ts';
 
@@ -14,16 +21,15 @@ export type Acordado = {
   readonly permanencia: boolean;
 };
 
-/** The prices that a product gives with those fees; an indexed one has no energy prices. */
+/** The prices that a product gives with those fees, but for energy prices that its kind does not agree on. */
 export function preciosDe(
   producto: productos.ProductoVigente,
   fees: Fees,
 ): Pick<Acordado, 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio'> {
   const deEstudio = orProblem(productoDeEstudio(producto));
-  const energia = deEstudio.tipo === 'fijo' ? deEstudio.energiaEurKwh : deEstudio.mediasMercadoEurKwh;
-  const precios = orProblem(preciosConFees(deEstudio, energia, fees));
+  const precios = orProblem(preciosConFees(deEstudio, preciosDelLibro(deEstudio), fees));
   return {
-    precioEnergiaEurKwh: deEstudio.tipo === 'fijo' ? [...precios.energiaEurKwh] : [],
+    precioEnergiaEurKwh: reglasDe(deEstudio.tipo).pactaEnergia ? [...precios.energiaEurKwh] : [],
     precioPotenciaEurKwAnio: [...(precios.potenciaEurKwAnio ?? [])],
   };
 }
@@ -31,7 +37,8 @@ export function preciosDe(
 /** Checks that prices and powers are as many as the product's tariff has periods. */
 export function checkHowMany({ tarifa, tipo }: productos.ProductoVigente, acordado: Acordado): void {
   const errores: Record<string, string> = {};
-  const deEnergia = tipo === 'fijo' ? periodosDe(tarifa, 'energia') : 0;
+  const { pactaEnergia, periodosDeEnergia } = reglasDe(tipo);
+  const deEnergia = pactaEnergia ? periodosDeEnergia(tarifa) : 0;
   const dePotencia = periodosDe(tarifa, 'potencia');
   const listas: readonly [keyof Acordado, readonly number[], number][] = [
     ['precioEnergiaEurKwh', acordado.precioEnergiaEurKwh, deEnergia],

@@ -1,5 +1,5 @@
 import { type contratos, contratosList, type QueryOf } from '@vatio/contract/endpoints';
-import type { ComisionCalculada, EstadosContrato, Parte } from '@vatio/domain';
+import type { ComisionCalculada, EstadosContrato, Parte, TipoDeProducto } from '@vatio/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -26,7 +26,7 @@ export type FilaContrato = EstadosContrato &
     readonly productoNombre: string;
     readonly comercializadora: string;
     readonly tarifa: string;
-    readonly tipo: 'fijo' | 'indexado';
+    readonly tipo: TipoDeProducto;
     readonly comercialDesde: string;
     readonly comercialMotivo: string | null;
     readonly firmaDesde: string;

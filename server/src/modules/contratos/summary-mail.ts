@@ -1,6 +1,7 @@
 import { conUnidad, enCifra } from '@vatio/domain';
 import type { Carta } from '../../platform/outbox/outbox.repository.ts';
 import { shortDay } from '../../platform/pdf/format.ts';
+import { palabrasDe } from '../productos/palabras.service.ts';
 import type { FichaContrato } from './contratos.repository.ts';
 
 /** What a client reads of a contract: the prices that they pay, and nothing of what is earned. */
@@ -62,7 +63,7 @@ function termsOf(contrato: Summary): string[] {
     `Titular: ${clienteNombre}`,
     `CUPS: ${cups}`,
     `Comercializadora: ${comercializadora}`,
-    `Producto: ${productoNombre}, de precio ${tipo}`,
+    `Producto: ${productoNombre}, de precio ${palabrasDe(tipo).precio}`,
     `Tarifa de acceso: ${tarifa}`,
     `Inicio: ${inicioPrevisto === null ? 'cuando la distribuidora active el cambio' : `previsto para el ${shortDay(inicioPrevisto)}`}`,
     `Duración: ${duracion} desde la activación${prorroga ? ', con prórroga' : ', sin prórroga'}`,
@@ -71,9 +72,7 @@ function termsOf(contrato: Summary): string[] {
 }
 
 function energyOf({ tipo, precioEnergiaEurKwh }: Summary): string[] {
-  if (tipo === 'indexado' && precioEnergiaEurKwh.length === 0) {
-    return ['Precio de la energía: el del mercado de cada hora, según las condiciones del producto'];
-  }
+  if (precioEnergiaEurKwh.length === 0) return [palabrasDe(tipo).correo.energia];
   return precioEnergiaEurKwh.map((valor, at) => `Energía P${at + 1}: ${precio(valor)}\u00a0€/kWh`);
 }
 

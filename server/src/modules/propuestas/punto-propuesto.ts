@@ -1,5 +1,5 @@
 import type { PuntoPropuesto, ResumenAnual } from '@vatio/contract/endpoints';
-import { consumoDeUnAnio, round } from '@vatio/domain';
+import { consumoDeUnAnio, round, TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import type { findAnalisis } from '../analisis/analisis.repository.ts';
 import type { Termino } from '../analisis/terminos-facturados.service.ts';
 import { compareFacturas, compareMonths, type Facturas, sumRounded } from './comparativa.ts';
@@ -48,7 +48,7 @@ export function puntoPropuesto(
     tarifa: ficha.tarifa ?? '',
     comercializadora: datos.comercializadora,
     producto: datos.producto,
-    tipo: producto?.tipo ?? 'fijo',
+    tipo: producto?.tipo ?? TIPOS_DE_PRODUCTO[0],
     duracionMeses: producto?.duracionMeses ?? 12,
     permanencia: producto?.permanencia ?? false,
     renovable: producto?.renovable ?? false,

@@ -1,3 +1,4 @@
+import { reglasDe } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { dayInSpain } from '../../platform/today.ts';
 import type { LineaDePropuesta } from '../contratos/contratos.service.ts';
@@ -19,8 +20,7 @@ export function ventasDe(lineas: readonly Linea[]): LineaDePropuesta[] {
         analisisId,
         cups,
         versionId: datos.versionId,
-        // The hourly cost of an indexed product is unknown beforehand, so there is no price to agree on.
-        precioEnergiaEurKwh: propuesto.tipo === 'indexado' ? [] : datos.precioEnergia,
+        precioEnergiaEurKwh: reglasDe(propuesto.tipo).pactaEnergia ? datos.precioEnergia : [],
         precioPotenciaEurKwAnio: datos.precioPotencia,
         ...documento.fees,
         potenciasKw: propuesto.potenciaPropuestaKw ?? propuesto.potenciasKw,

@@ -1,4 +1,5 @@
 import type { evidencias } from '@vatio/contract/endpoints';
+import type { TipoDeProducto } from '@vatio/domain';
 import type { Brand } from '../../../platform/brand/brand.repository.ts';
 
 /** The content of a printed contract: plain data, so that it can be sent to a printing thread. */
@@ -35,7 +36,7 @@ export type ContratoToPrint = {
   readonly producto: {
     readonly comercializadora: string;
     readonly nombre: string;
-    readonly tipo: 'fijo' | 'indexado';
+    readonly tipo: TipoDeProducto;
     readonly renovable: boolean;
     readonly peajesIncluidos: boolean;
     readonly duracionMeses: number;

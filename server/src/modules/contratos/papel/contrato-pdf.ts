@@ -11,6 +11,7 @@ import {
   drawSubtitle,
   drawTitle,
 } from '../../../platform/pdf/text.ts';
+import { palabrasDe } from '../../productos/palabras.service.ts';
 import { condicionesDe, versionDeCondiciones } from './condiciones.ts';
 import type { ContratoToPrint } from './contenido.ts';
 import { desistimiento } from './desistimiento.ts';
@@ -81,7 +82,7 @@ export function partes(lienzo: Canvas, { cliente, suministro, producto }: Contra
     ['Tarifa de acceso', suministro.tarifa],
     ['Consumo anual previsto', `${wholeNumber(suministro.consumoAnualKwh)} kWh`],
     ['Comercializadora', producto.comercializadora],
-    ['Producto', `${producto.nombre} (${producto.tipo === 'fijo' ? 'precio fijo' : 'precio indexado'})`],
+    ['Producto', `${producto.nombre} (precio ${palabrasDe(producto.tipo).precio})`],
     ['Energía 100 % renovable', producto.renovable ? 'Sí' : 'No'],
     ['Duración', `${producto.duracionMeses} meses`],
   ]);
@@ -115,10 +116,6 @@ function precios(lienzo: Canvas, contrato: ContratoToPrint): void {
       ],
     })),
   );
-  if (producto.tipo === 'indexado')
-    drawParagraph(
-      lienzo,
-      'El precio de la energía es el del mercado en cada hora, y por eso no tiene una cifra en la tabla.',
-      { tamano: 8, color: MUTED_INK },
-    );
+  const { notaDePrecios } = palabrasDe(producto.tipo).contrato;
+  if (notaDePrecios !== null) drawParagraph(lienzo, notaDePrecios, { tamano: 8, color: MUTED_INK });
 }

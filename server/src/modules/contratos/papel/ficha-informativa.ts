@@ -1,5 +1,5 @@
 import type { FilaComparativa, PuntoPropuesto } from '@vatio/contract/endpoints';
-import { enEuros } from '@vatio/domain';
+import { enEuros, reglasDe } from '@vatio/domain';
 import { companyName } from '../../../platform/brand/small-print.ts';
 import { drawBrand } from '../../../platform/pdf/brand.ts';
 import { Canvas, MUTED_INK } from '../../../platform/pdf/canvas.ts';
@@ -8,6 +8,7 @@ import { shortDay, signedEuros } from '../../../platform/pdf/format.ts';
 import { drawTable, type PdfRow } from '../../../platform/pdf/table.ts';
 import { drawBullets, drawParagraph, drawSubtitle, drawTitle } from '../../../platform/pdf/text.ts';
 import { dayInSpain } from '../../../platform/today.ts';
+import { palabrasDe } from '../../productos/palabras.service.ts';
 import { condicionesDe } from './condiciones.ts';
 import type { ContratoToPrint } from './contenido.ts';
 import { PRECIO, partes } from './contrato-pdf.ts';
@@ -115,6 +116,8 @@ function filaDeEfecto({ titulo, peso, actual, oferta, diferenciaEur }: FilaCompa
 /** The price of each period before and after, without taxes. */
 function precios(lienzo: Canvas, contrato: ContratoToPrint, comparacion: PuntoPropuesto | null): void {
   const { precioPotenciaEurKwAnio, precioEnergiaEurKwh, producto } = contrato;
+  const { energia, notaDePrecios } = palabrasDe(producto.tipo).fichaInformativa;
+  const { pactaEnergia } = reglasDe(producto.tipo);
   drawSubtitle(lienzo, 'Precios antes y después, sin impuestos', 80);
   const filasDe = (nombre: string, hoy: readonly number[], nuevos: readonly number[]): PdfRow[] =>
     Array.from({ length: Math.max(hoy.length, nuevos.length) }, (_, i) => ({
@@ -134,21 +137,13 @@ function precios(lienzo: Canvas, contrato: ContratoToPrint, comparacion: PuntoPr
         precioPotenciaEurKwAnio,
       ),
       ...filasDe(
-        producto.tipo === 'fijo' || comparacion === null
-          ? 'Energía (€/kWh)'
-          : 'Energía (€/kWh; estimada con el contrato)',
+        comparacion === null ? 'Energía (€/kWh)' : energia,
         comparacion?.precioActualEnergiaEurKwh ?? [],
-        producto.tipo === 'fijo' ? precioEnergiaEurKwh : (comparacion?.precioEnergiaEurKwh ?? []),
+        pactaEnergia ? precioEnergiaEurKwh : (comparacion?.precioEnergiaEurKwh ?? []),
       ),
     ],
   );
-  drawParagraph(
-    lienzo,
-    producto.tipo === 'fijo'
-      ? 'Llevan los peajes y cargos regulados.'
-      : 'La potencia lleva los peajes y cargos. La energía sigue al mercado de cada hora: su precio no se sabe de antemano.',
-    { tamano: 8, color: MUTED_INK },
-  );
+  drawParagraph(lienzo, notaDePrecios, { tamano: 8, color: MUTED_INK });
 }
 
 function precioEscrito(eur: number | undefined): string {

@@ -1,4 +1,4 @@
-import { parseIban } from '@vatio/domain';
+import { parseIban, reglasDe } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import { brandOf } from '../../../platform/brand/brand.repository.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -101,8 +101,7 @@ export async function contenidoDe(
       prorroga,
     },
     precioPotenciaEurKwAnio,
-    // The hourly cost of an indexed product is not known beforehand.
-    precioEnergiaEurKwh: tipo === 'indexado' ? [] : precioEnergiaEurKwh,
+    precioEnergiaEurKwh: reglasDe(tipo).pactaEnergia ? precioEnergiaEurKwh : [],
     marca: await brandOf(db, ficha),
   };
 }

@@ -4,6 +4,7 @@ import { type Canvas, MUTED_INK } from '../../../platform/pdf/canvas.ts';
 import { shortDay, unitPrice } from '../../../platform/pdf/format.ts';
 import { drawTable, type PdfRow } from '../../../platform/pdf/table.ts';
 import { drawParagraph, drawSubtitle, drawTitle } from '../../../platform/pdf/text.ts';
+import { palabrasDe } from '../../productos/palabras.service.ts';
 import { productosDe } from './cifras-de-ofertas.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 import { isResumida, puntosComparados } from './oferta-resumida.ts';
@@ -158,7 +159,7 @@ function filasDeCondiciones(puntos: readonly PuntoPropuesto[]): PdfRow[] {
     ...(primero?.precioActualEnergiaEurKwh ?? []).map((hoy, i) =>
       fila(`Energía P${i + 1} (€/kWh)`, precio(hoy), (punto) => precio(punto.precioEnergiaEurKwh[i])),
     ),
-    fila('Precio de la energía', '', ({ tipo }) => (tipo === 'fijo' ? 'Fijo' : 'Indexado, estimado')),
+    fila('Precio de la energía', '', ({ tipo }) => palabrasDe(tipo).comparacion.precio),
     fila('Duración', '', ({ duracionMeses }) => `${duracionMeses} meses`),
     fila('Permanencia', '', ({ permanencia }) => (permanencia ? 'Sí' : 'No')),
     fila('Energía 100 % renovable', '', ({ renovable }) => (renovable ? 'Sí' : 'No')),
