@@ -11,7 +11,7 @@ const DESPLAZABLE = { tabIndex: 0 } as const;
 /** The prices and powers of each period, as they were agreed. */
 export function Precios({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
-  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, producto } = contrato;
+  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw } = contrato;
   const periodos = Math.max(precioEnergiaEurKwh.length, precioPotenciaEurKwAnio.length, potenciasKw.length);
   const columnas = Array.from({ length: periodos }, (_, at) => `P${at + 1}`);
   const filas = [
@@ -47,7 +47,7 @@ export function Precios({ contrato }: { readonly contrato: contratos.Contrato })
           </tbody>
         </table>
       </section>
-      {producto.tipo === 'indexado' && <p className={styles.nota}>{t('energiaIndexada')}</p>}
+      {precioEnergiaEurKwh.length === 0 && <p className={styles.nota}>{t('energiaIndexada')}</p>}
       {contrato.feeEnergiaEurMwh !== undefined && (
         <Datos
           datos={{

@@ -1,18 +1,18 @@
 import type { productos } from '@vatio/contract';
-import { formatFecha, parseFecha, periodosDe, type Tarifa, type Zona } from '@vatio/domain';
+import {
+  formatFecha,
+  parseFecha,
+  periodosDe,
+  type Tarifa,
+  TIPOS_DE_PRODUCTO,
+  type TipoDeProducto,
+  type Zona,
+} from '@vatio/domain';
+import type { CampoConCifras, CampoPorPeriodo, NombreDeCifra } from '../tipos/precios-de-tipo.ts';
+import { PRECIOS_DE_TIPO } from '../tipos/tipos.ts';
 
-export type Tipo = 'fijo' | 'indexado';
 type Cifra = number | null;
 export type BandaEscrita = { readonly minimo: Cifra; readonly maximo: Cifra };
-
-export const TERMINOS = [
-  'serviciosAjusteEurKwh',
-  'desviosEurKwh',
-  'garantiasOrigenEurKwh',
-  'operadoresEurKwh',
-  'fneeEurKwh',
-  'margenEurKwh',
-] as const;
 
 /** A version that is being written, with the names of the call; null stands for what is not typed yet. */
 export type VersionEscrita = {
@@ -20,21 +20,25 @@ export type VersionEscrita = {
   /** Empty while no other version replaces it. */
   readonly hasta: string;
   readonly potenciaEurKwAnio: readonly Cifra[];
-  readonly energiaEurKwh: readonly Cifra[] | null;
-  readonly terminos: Readonly<Record<(typeof TERMINOS)[number], Cifra>> | null;
-  readonly mediasMercadoEurKwh: readonly Cifra[] | null;
   readonly feeEnergiaEurMwh: BandaEscrita;
   readonly feePotenciaEurKwAnio: BandaEscrita;
   readonly potenciaKw: BandaEscrita;
   readonly consumoAnualMwh: BandaEscrita;
   readonly admiteAutoconsumo: boolean;
+} & PreciosEscritos;
+
+/** The prices of the version's kind; null for those that only other kinds have. */
+type PreciosEscritos = { readonly [C in CampoPorPeriodo]: readonly Cifra[] | null } & {
+  readonly [C in CampoConCifras]: CifrasEscritas | null;
 };
+
+export type CifrasEscritas = Readonly<Partial<Record<NombreDeCifra, Cifra>>>;
 
 export type Identidad = {
   readonly comercializadora: string;
   readonly nombre: string;
   readonly tarifa: Tarifa;
-  readonly tipo: Tipo;
+  readonly tipo: TipoDeProducto;
   readonly zonas: readonly Zona[];
   readonly duracionMeses: Cifra;
   readonly permanencia: boolean;
@@ -46,7 +50,7 @@ export const IDENTIDAD_NUEVA: Identidad = {
   comercializadora: '',
   nombre: '',
   tarifa: '2.0TD',
-  tipo: 'fijo',
+  tipo: TIPOS_DE_PRODUCTO[0],
   zonas: [],
   duracionMeses: 12,
   permanencia: false,
@@ -56,26 +60,21 @@ export const IDENTIDAD_NUEVA: Identidad = {
 
 const SIN_BANDA: BandaEscrita = { minimo: null, maximo: null };
 
-export function versionNueva(tarifa: Tarifa, tipo: Tipo, desde: string): VersionEscrita {
+const SIN_PRECIOS = { energiaEurKwh: null, mediasMercadoEurKwh: null, terminos: null };
+
+export function versionNueva(tarifa: Tarifa, tipo: TipoDeProducto, desde: string): VersionEscrita {
   const vacios = (magnitud: 'energia' | 'potencia') =>
     new Array<null>(periodosDe(tarifa, magnitud)).fill(null);
-  const fijo = tipo === 'fijo';
+  const { porPeriodo, grupos } = PRECIOS_DE_TIPO[tipo];
   return {
     desde,
     hasta: '',
+    ...SIN_PRECIOS,
     potenciaEurKwAnio: vacios('potencia'),
-    energiaEurKwh: fijo ? vacios('energia') : null,
-    terminos: fijo
-      ? null
-      : {
-          serviciosAjusteEurKwh: null,
-          desviosEurKwh: null,
-          garantiasOrigenEurKwh: null,
-          operadoresEurKwh: null,
-          fneeEurKwh: null,
-          margenEurKwh: null,
-        },
-    mediasMercadoEurKwh: fijo ? null : vacios('energia'),
+    ...Object.fromEntries(porPeriodo.map(({ campo }) => [campo, vacios('energia')])),
+    ...Object.fromEntries(
+      grupos.map(({ campo, cifras }) => [campo, Object.fromEntries(cifras.map((cifra) => [cifra, null]))]),
+    ),
     feeEnergiaEurMwh: { minimo: 0, maximo: null },
     feePotenciaEurKwAnio: { minimo: 0, maximo: null },
     potenciaKw: SIN_BANDA,

@@ -1,4 +1,4 @@
-import { TARIFAS, ZONAS, type Zona } from '@vatio/domain';
+import { TARIFAS, TIPOS_DE_PRODUCTO, ZONAS, type Zona } from '@vatio/domain';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -46,7 +46,7 @@ export function CamposIdentidad({ valores, onChange, errores, claseFija }: Props
         disabled={claseFija}
         value={valores.tipo}
         onChange={(tipo) => tipo && onChange({ tipo })}
-        options={(['fijo', 'indexado'] as const).map((tipo) => ({ value: tipo, label: t(`tipo-${tipo}`) }))}
+        options={TIPOS_DE_PRODUCTO.map((tipo) => ({ value: tipo, label: t(`tipo-${tipo}`) }))}
         error={errores.tipo}
       />
       <NumberField

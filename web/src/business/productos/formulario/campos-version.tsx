@@ -1,12 +1,16 @@
+import type { TipoDeProducto } from '@vatio/domain';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
-import { type BandaEscrita, TERMINOS, type VersionEscrita } from './borrador.ts';
+import type { PreciosDeTipo } from '../tipos/precios-de-tipo.ts';
+import { PRECIOS_DE_TIPO } from '../tipos/tipos.ts';
+import type { BandaEscrita, CifrasEscritas, VersionEscrita } from './borrador.ts';
 import styles from './formulario.module.css';
 
 type Props = {
+  readonly tipo: TipoDeProducto;
   readonly valores: VersionEscrita;
   readonly onChange: (cambio: Partial<VersionEscrita>) => void;
   readonly errores: Readonly<Record<string, string>>;
@@ -14,11 +18,7 @@ type Props = {
   readonly prefijo?: string;
 };
 
-const LISTAS = [
-  { campo: 'potenciaEurKwAnio', unidad: '€/kW·año' },
-  { campo: 'energiaEurKwh', unidad: '€/kWh' },
-  { campo: 'mediasMercadoEurKwh', unidad: '€/kWh' },
-] as const;
+const POTENCIA = { campo: 'potenciaEurKwAnio', unidad: '€/kW·año' } as const;
 
 const BANDAS = [
   { campo: 'feeEnergiaEurMwh', unidad: '€/MWh' },
@@ -32,8 +32,9 @@ const EXTREMOS = ['minimo', 'maximo'] as const;
 const periodos = (valores: readonly unknown[]) => valores.map((_, p) => `P${p + 1}`);
 
 /** The days, prices and bands of a version. An empty price is missing, and not zero. */
-export function CamposVersion({ valores, onChange, errores, prefijo = '' }: Props) {
+export function CamposVersion({ tipo, valores, onChange, errores, prefijo = '' }: Props) {
   const { t } = useTranslation('productos');
+  const { porPeriodo, grupos } = PRECIOS_DE_TIPO[tipo];
   return (
     <>
       <DateField
@@ -50,15 +51,19 @@ export function CamposVersion({ valores, onChange, errores, prefijo = '' }: Prop
         onChange={(hasta) => onChange({ hasta })}
         error={errores[`${prefijo}hasta`]}
       />
-      <Precios valores={valores} onChange={onChange} errores={errores} prefijo={prefijo} />
-      {valores.terminos && (
-        <Terminos
-          valores={valores.terminos}
-          onChange={(terminos) => onChange({ terminos })}
+      {[POTENCIA, ...porPeriodo].map((lista) => (
+        <PorPeriodo key={lista.campo} {...lista} {...{ valores, onChange, errores, prefijo }} />
+      ))}
+      {grupos.map((grupo) => (
+        <Grupo
+          key={grupo.campo}
+          {...grupo}
+          valores={valores[grupo.campo] ?? {}}
+          onChange={(cifras) => onChange({ [grupo.campo]: cifras })}
           errores={errores}
-          ruta={`${prefijo}terminos`}
+          ruta={`${prefijo}${grupo.campo}`}
         />
-      )}
+      ))}
       {BANDAS.map(({ campo, unidad }) => (
         <Banda
           key={campo}
@@ -78,55 +83,50 @@ export function CamposVersion({ valores, onChange, errores, prefijo = '' }: Prop
   );
 }
 
-/** The lists of prices by period that a product of its kind has. */
-function Precios({ valores, onChange, errores, prefijo = '' }: Props) {
+type PorPeriodoProps = Omit<Props, 'tipo'> & PreciosDeTipo['porPeriodo'][number];
+
+function PorPeriodo({ campo, unidad, valores, onChange, errores, prefijo = '' }: PorPeriodoProps) {
   const { t } = useTranslation('productos');
+  const lista = valores[campo] ?? [];
   return (
-    <>
-      {LISTAS.map(({ campo, unidad }) => {
-        const lista = valores[campo];
-        return (
-          lista && (
-            <div key={campo} className={styles.ancho}>
-              <FiguresField
-                legend={t(campo)}
-                unit={unidad}
-                decimals={6}
-                name={`${prefijo}${campo}`}
-                labels={periodos(lista)}
-                values={lista}
-                onChange={(precios) => onChange({ [campo]: precios })}
-                errors={errores}
-              />
-            </div>
-          )
-        );
-      })}
-    </>
+    <div className={styles.ancho}>
+      <FiguresField
+        legend={t(campo)}
+        unit={unidad}
+        decimals={6}
+        name={`${prefijo}${campo}`}
+        labels={periodos(lista)}
+        values={lista}
+        onChange={(precios) => onChange({ [campo]: precios })}
+        errors={errores}
+      />
+    </div>
   );
 }
 
-type TerminosProps = {
-  readonly valores: NonNullable<VersionEscrita['terminos']>;
-  readonly onChange: (terminos: NonNullable<VersionEscrita['terminos']>) => void;
+type GrupoProps = PreciosDeTipo['grupos'][number] & {
+  readonly valores: CifrasEscritas;
+  readonly onChange: (valores: CifrasEscritas) => void;
   readonly errores: Readonly<Record<string, string>>;
   readonly ruta: string;
 };
 
-/** What an indexed product adds to the market price. */
-function Terminos({ valores, onChange, errores, ruta }: TerminosProps) {
+/** Figures with a name each, such as what an indexed product adds to the market price. */
+function Grupo({ campo, cifras, unidad, valores, onChange, errores, ruta }: GrupoProps) {
   const { t } = useTranslation('productos');
   return (
     <fieldset className={`${styles.rejilla} ${styles.ancho}`}>
-      <legend>{t('terminos')} (€/kWh)</legend>
-      {TERMINOS.map((termino) => (
+      <legend>
+        {t(campo)} ({unidad})
+      </legend>
+      {cifras.map((cifra) => (
         <NumberField
-          key={termino}
-          label={t(termino)}
+          key={cifra}
+          label={t(cifra)}
           decimals={6}
-          value={valores[termino]}
-          onChange={(precio) => onChange({ ...valores, [termino]: precio })}
-          error={errores[`${ruta}.${termino}`]}
+          value={valores[cifra] ?? null}
+          onChange={(precio) => onChange({ ...valores, [cifra]: precio })}
+          error={errores[`${ruta}.${cifra}`]}
         />
       ))}
     </fieldset>

@@ -30,7 +30,12 @@ export function NuevaVersion({ producto, onClose }: Props) {
   });
   return (
     <DialogoFormulario title={t('nuevaVersion')} confirm={t('anadirVersion')} form={form} onClose={onClose}>
-      <CamposVersion valores={form.values} onChange={form.change} errores={form.errors} />
+      <CamposVersion
+        tipo={producto.tipo}
+        valores={form.values}
+        onChange={form.change}
+        errores={form.errors}
+      />
     </DialogoFormulario>
   );
 }

@@ -17,7 +17,10 @@ export function NuevoProducto({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const create = useWrite(productos.create, { invalidates: [productos.list, productos.inForce] });
   const form = useForm({
-    initial: { ...IDENTIDAD_NUEVA, version: versionNueva('2.0TD', 'fijo', today()) },
+    initial: {
+      ...IDENTIDAD_NUEVA,
+      version: versionNueva(IDENTIDAD_NUEVA.tarifa, IDENTIDAD_NUEVA.tipo, today()),
+    },
     submit: async ({ version, ...identidad }) => {
       const body = readProductoBody(productosSchemas.create.body, {
         ...identidad,
@@ -42,6 +45,7 @@ export function NuevoProducto({ onClose }: { onClose: () => void }) {
       <CamposIdentidad valores={identidad} onChange={changeIdentity} errores={form.errors} />
       <h3 className={styles.ancho}>{t('primeraVersion')}</h3>
       <CamposVersion
+        tipo={identidad.tipo}
         prefijo="version."
         valores={version}
         onChange={(cambio) => form.change({ version: { ...version, ...cambio } })}

@@ -1,13 +1,16 @@
 import type { productos } from '@vatio/contract';
+import type { TipoDeProducto } from '@vatio/domain';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEurKwh } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { PRECIOS_DE_TIPO } from '../tipos/tipos.ts';
 import { EstadoVersion } from './estado-version.tsx';
 import { PreciosDeVersion, type Unidad } from './precios-de-version.tsx';
 import styles from './version.module.css';
 
 type Props = {
+  readonly tipo: TipoDeProducto;
   readonly version: productos.ProductoVersion;
   readonly anterior: productos.ProductoVersion | undefined;
   readonly unidad: Unidad;
@@ -15,9 +18,9 @@ type Props = {
 
 type Banda = productos.ProductoVersion['potenciaKw'];
 
-export function FichaVersion({ version, anterior, unidad }: Props) {
+export function FichaVersion({ tipo, version, anterior, unidad }: Props) {
   const { t } = useTranslation('productos');
-  const { desde, hasta, estado, terminos } = version;
+  const { desde, hasta, estado } = version;
   const banda = (valor: Banda, unidadDe: string) =>
     valor
       ? `${formatNumber(valor.minimo, [0, 2])} – ${formatNumber(valor.maximo, [0, 2])} ${unidadDe}`
@@ -28,11 +31,12 @@ export function FichaVersion({ version, anterior, unidad }: Props) {
     [t('potenciaKw'), banda(version.potenciaKw, 'kW')],
     [t('consumoAnualMwh'), banda(version.consumoAnualMwh, 'MWh')],
     [t('autoconsumo'), t(version.admiteAutoconsumo === false ? 'no' : 'si')],
-    ...(terminos
-      ? Object.entries(terminos).flatMap(([termino, precio]) =>
-          typeof precio === 'number' ? [[t(termino), formatEurKwh(precio)] as const] : [],
-        )
-      : []),
+    ...PRECIOS_DE_TIPO[tipo].grupos.flatMap(({ campo, cifras }) =>
+      cifras.flatMap((cifra) => {
+        const precio = version[campo]?.[cifra];
+        return typeof precio === 'number' ? [[t(cifra), formatEurKwh(precio)] as const] : [];
+      }),
+    ),
   ] as const;
   return (
     <li className={styles.version} data-estado={estado}>
@@ -42,7 +46,7 @@ export function FichaVersion({ version, anterior, unidad }: Props) {
           {formatFecha(desde)} → {hasta === null ? t('sinFin') : formatFecha(hasta)}
         </span>
       </div>
-      <PreciosDeVersion version={version} anterior={anterior} unidad={unidad} />
+      <PreciosDeVersion tipo={tipo} version={version} anterior={anterior} unidad={unidad} />
       <dl className={`vt-facts ${styles.datos}`}>
         {datos.map(([titulo, valor]) => (
           <div key={titulo}>

@@ -10,7 +10,7 @@ import type { Unidad } from './precios-de-version.tsx';
 export function Historial({ producto }: { producto: productos.ProductoDetalle }) {
   const { t } = useTranslation('productos');
   const [unidad, setUnidad] = useState<Unidad>('anio');
-  const { historial } = producto;
+  const { tipo, historial } = producto;
   return (
     <Card
       title={t('versionesDePrecios', { count: historial.length })}
@@ -29,7 +29,13 @@ export function Historial({ producto }: { producto: productos.ProductoDetalle })
     >
       <ol className="vt-page vt-gap-18">
         {historial.map((version, i) => (
-          <FichaVersion key={version.id} version={version} anterior={historial[i + 1]} unidad={unidad} />
+          <FichaVersion
+            key={version.id}
+            tipo={tipo}
+            version={version}
+            anterior={historial[i + 1]}
+            unidad={unidad}
+          />
         ))}
       </ol>
     </Card>

@@ -1,12 +1,15 @@
 import type { productos } from '@vatio/contract';
+import type { TipoDeProducto } from '@vatio/domain';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { PRECIOS_DE_TIPO } from '../tipos/tipos.ts';
 import { Cambio } from './cambio.tsx';
 import styles from './version.module.css';
 
 export type Unidad = 'anio' | 'dia';
 
 type Props = {
+  readonly tipo: TipoDeProducto;
   readonly version: productos.ProductoVersion;
   readonly anterior: productos.ProductoVersion | undefined;
   readonly unidad: Unidad;
@@ -19,18 +22,17 @@ const DIAS = 365;
  * The prices by period, each with how much it went up or down. The power price is stored by year and shown by year or
  * by day.
  */
-export function PreciosDeVersion({ version, anterior, unidad }: Props) {
+export function PreciosDeVersion({ tipo, version, anterior, unidad }: Props) {
   const { t } = useTranslation('productos');
   const divisor = unidad === 'dia' ? DIAS : 1;
   const filas = [
     {
-      campo: 'potenciaEurKwAnio',
+      campo: 'potenciaEurKwAnio' as const,
       unidad: unidad === 'dia' ? '€/kW·día' : '€/kW·año',
       divisor,
     },
-    { campo: 'energiaEurKwh', unidad: '€/kWh', divisor: 1 },
-    { campo: 'mediasMercadoEurKwh', unidad: '€/kWh', divisor: 1 },
-  ] as const;
+    ...PRECIOS_DE_TIPO[tipo].porPeriodo.map((lista) => ({ ...lista, divisor: 1 })),
+  ];
   const periodos = Math.max(...filas.map(({ campo }) => version[campo]?.length ?? 0));
   const titulo = t('preciosDe', { desde: version.desde });
   return (
