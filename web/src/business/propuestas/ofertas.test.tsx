@@ -139,6 +139,7 @@ it('a proposal that is being written is there again after leaving it, until it i
   expect(await otras.findByText(/300,00/)).toBeDefined();
   await user.click(otras.getByRole('button', { name: /Quitar/ }));
   await first.router.navigate({ to: '/propuestas/p1' });
+  await screen.findByRole('table', { name: 'Las 2 ofertas, una al lado de otra' });
   await first.router.navigate({ to: '/propuestas/nueva?analisis=a1' });
   await screen.findByDisplayValue('Como hablamos');
   expect(screen.queryByRole('list', { name: textos.otrasOfertas })).toBeNull();

@@ -80,7 +80,7 @@ it('the served table asks for each page, seven rows at a time', async () => {
   const user = await open('/datatables/advance');
   await table('Servida por páginas');
   await waitFor(() => expect(names('Servida por páginas')).toHaveLength(7));
-  const [next] = screen.getAllByRole('button', { name: 'Página siguiente' });
+  const [next] = await screen.findAllByRole('button', { name: 'Página siguiente' });
   const first = names('Servida por páginas')[0];
   await user.click(next!);
   await waitFor(() => expect(names('Servida por páginas')[0]).not.toBe(first));
