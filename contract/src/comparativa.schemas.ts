@@ -86,6 +86,8 @@ export const puntoPropuestoSchema = z.object({
   tipo: tipoDeProductoSchema,
   duracionMeses: z.int(),
   permanencia: z.boolean(),
+  /** Whether the contract goes on after its last day unless somebody says otherwise. */
+  prorroga: z.boolean(),
   renovable: z.boolean(),
   /** Whether the supplier's own price carries peajes and cargos; otherwise they are billed apart, at cost. */
   peajesIncluidos: z.boolean(),

@@ -12,6 +12,7 @@ export const productosList = {
     estado: { kind: 'choice', quick: 'one', values: ['vigente', 'programada', 'caducada'] },
     duracion: { kind: 'number', unit: 'meses' },
     permanencia: { kind: 'yes-no' },
+    prorroga: { kind: 'yes-no' },
     renovable: { kind: 'yes-no' },
     activo: { kind: 'yes-no' },
     desde: { kind: 'date', sort: true },

@@ -67,6 +67,8 @@ const identidad = {
   zonas: z.array(zonaSchema).max(5),
   duracionMeses: z.int().min(1).max(120),
   permanencia: z.boolean(),
+  /** Whether its contracts go on after their last day unless somebody says otherwise. */
+  prorroga: z.boolean().default(true),
   renovable: z.boolean(),
   peajesIncluidos: z.boolean(),
 };
@@ -123,6 +125,8 @@ export const productoVigenteSchema = z.object({
   zonas: z.array(zonaSchema),
   duracionMeses: z.int(),
   permanencia: z.boolean(),
+  /** Analyses older than the field lack it: their contracts go on. */
+  prorroga: z.boolean().optional(),
   renovable: z.boolean(),
   peajesIncluidos: z.boolean(),
   /** False means off sale. Analyses older than the field lack it. */

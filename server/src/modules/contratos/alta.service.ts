@@ -46,7 +46,7 @@ export async function createContrato(db: Db, viewer: Viewer, body: Alta): Promis
           cups: punto.cups,
           productoVersionId: producto.versionId,
           comisionPrevistaEur: comisionPrevista(acordado),
-          prorroga: body.prorroga ?? true,
+          prorroga: body.prorroga ?? producto.prorroga ?? true,
           referenciaExterna: body.referenciaExterna ?? null,
           notas: body.notas ?? '',
           ...(body.relevo && { relevo: body.relevo }),

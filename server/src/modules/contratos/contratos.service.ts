@@ -12,7 +12,7 @@ export type LineaDePropuesta = {
   readonly analisisId: string;
   readonly cups: string;
   readonly versionId: string;
-  /** The energy price of each period; empty for an indexed product. */
+  /** The energy price of each period; empty where its kind agrees on none. */
   readonly precioEnergiaEurKwh: readonly number[];
   readonly precioPotenciaEurKwAnio: readonly number[];
   readonly feeEnergiaEurMwh: number;
@@ -23,6 +23,7 @@ export type LineaDePropuesta = {
   /** The terms as the client read them, because those of the product may have changed since. */
   readonly duracionMeses: number;
   readonly permanencia: boolean;
+  readonly prorroga: boolean;
 };
 
 export type PropuestaAceptada = {

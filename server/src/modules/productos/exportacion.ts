@@ -31,6 +31,7 @@ const COLUMNAS: readonly Columna[] = [
   { titulo: 'Zonas', celda: ({ zonas }) => zonas.join(', ') },
   { titulo: 'Duración (meses)', celda: ({ duracionMeses }) => duracionMeses },
   { titulo: 'Permanencia', celda: ({ permanencia }) => siNo(permanencia) },
+  { titulo: 'Prórroga', celda: ({ prorroga }) => siNo(prorroga) },
   { titulo: 'Renovable', celda: ({ renovable }) => siNo(renovable) },
   { titulo: 'Peajes incluidos', celda: ({ peajesIncluidos }) => siNo(peajesIncluidos) },
   { titulo: 'Desde', celda: ({ desde }) => dateCell(desde) },
@@ -45,7 +46,7 @@ const COLUMNAS: readonly Columna[] = [
 /** Prices have six decimals, which only a file keeps: paper says which products there are, and until when. */
 const EN_PAPEL = [
   ...['Comercializadora', 'Producto', 'Tarifa', 'Tipo', 'Zonas', 'Duración (meses)', 'Permanencia'],
-  ...['Renovable', 'Peajes incluidos', 'Desde', 'Hasta', ESTADO],
+  ...['Prórroga', 'Renovable', 'Peajes incluidos', 'Desde', 'Hasta', ESTADO],
 ];
 
 export const HOJA: Sheet<FilaDeProducto> = {

@@ -21,3 +21,10 @@ export function fraseDeBaja(contrato: Parameters<typeof costeDeBaja>[0]): string
   };
   return frases[costeDeBaja(contrato)];
 }
+
+/** Whether a contract goes on after its last day, as a sentence of its paper. */
+export function fraseDeProrroga({ prorroga }: { readonly prorroga: boolean }): string {
+  return prorroga
+    ? 'Se prorroga por años si nadie avisa de lo contrario.'
+    : 'No se prorroga: acaba al terminar ese plazo.';
+}

@@ -13,6 +13,7 @@ export type ProductoTable = {
   zonas: Zona[];
   duracionMeses: number;
   permanencia: boolean;
+  prorroga: Generated<boolean>;
   renovable: boolean;
   peajesIncluidos: boolean;
   activo: Generated<boolean>;

@@ -132,17 +132,21 @@ describe('accepting a proposal', () => {
     expect(await auditados(id)).toEqual(['crear', 'enviar', 'aceptar']);
   });
 
-  test('keeps the term and the permanence that the client read, whatever the product says since', async () => {
+  test('keeps the terms that the client read, whatever the product says since', async () => {
+    await db.updateTable('producto').set({ prorroga: false }).execute();
     const { id, token, puntos } = await enviada();
-    const [{ duracionMeses, permanencia } = { duracionMeses: 0, permanencia: false }] = puntos;
+    const { duracionMeses, permanencia, prorroga } = puntos[0]!;
+    expect(prorroga).toBe(false);
     await db
       .updateTable('producto')
-      .set({ duracionMeses: duracionMeses + 12, permanencia: !permanencia })
+      .set({ duracionMeses: duracionMeses + 12, permanencia: !permanencia, prorroga: true })
       .execute();
     const codigo = await codigoDe(token);
     expect((await publico('POST', token, '/aceptar', { ...ACEPTACION, codigo })).status).toBe(200);
-    const suyos = db.selectFrom('contrato').select(['duracionMeses', 'permanencia']);
-    expect(await suyos.where('propuestaId', '=', id).execute()).toEqual([{ duracionMeses, permanencia }]);
+    const suyos = db.selectFrom('contrato').select(['duracionMeses', 'permanencia', 'prorroga']);
+    expect(await suyos.where('propuestaId', '=', id).execute()).toEqual([
+      { duracionMeses, permanencia, prorroga },
+    ]);
     await db.updateTable('producto').set({ duracionMeses, permanencia }).execute();
   });
 

@@ -51,6 +51,7 @@ export function puntoPropuesto(
     tipo: producto?.tipo ?? TIPOS_DE_PRODUCTO[0],
     duracionMeses: producto?.duracionMeses ?? 12,
     permanencia: producto?.permanencia ?? false,
+    prorroga: producto?.prorroga ?? true,
     renovable: producto?.renovable ?? false,
     peajesIncluidos: producto?.peajesIncluidos ?? true,
     // The sheet may hold more powers than its tariff has.

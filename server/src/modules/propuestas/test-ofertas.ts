@@ -147,6 +147,7 @@ export function puntoDeOferta(generada: OfertaGenerada): PuntoPropuesto {
     tipo: 'fijo',
     duracionMeses: 12,
     permanencia: false,
+    prorroga: true,
     renovable: true,
     peajesIncluidos: false,
     fecha: '2026-01-31',

@@ -28,6 +28,7 @@ export function ventasDe(lineas: readonly Linea[]): LineaDePropuesta[] {
         comisionPrevistaEur: datos.comision.totalEur,
         duracionMeses: propuesto.duracionMeses,
         permanencia: propuesto.permanencia,
+        prorroga: propuesto.prorroga,
       },
     ];
   });

@@ -30,7 +30,7 @@ export async function findVersionesDeProducto(
     .innerJoin('producto as p', 'p.id', 'v.productoId')
     .select(['v.id as versionId', 'v.desde', 'v.hasta', 'v.condiciones'])
     .select(['p.id', 'p.comercializadora', 'p.nombre', 'p.tarifa', 'p.tipo', 'p.zonas', 'p.duracionMeses'])
-    .select(['p.permanencia', 'p.renovable', 'p.peajesIncluidos', 'p.activo'])
+    .select(['p.permanencia', 'p.prorroga', 'p.renovable', 'p.peajesIncluidos', 'p.activo'])
     .select(
       sql<boolean>`exists (select from producto_version o where o.producto_id = p.id
         and ${hoy}::date between o.desde and coalesce(o.hasta, ${hoy}::date))`.as('conPreciosHoy'),

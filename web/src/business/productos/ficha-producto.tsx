@@ -22,6 +22,7 @@ export function FichaProducto({ producto, administra }: Props) {
     [t('zonas'), zonas.length > 0 ? zonas.map((zona) => t(`zona-${zona}`)).join(', ') : t('todas')],
     [t('duracion'), `${duracionMeses} ${t('meses')}`],
     [t('permanencia'), si(producto.permanencia)],
+    [t('prorroga'), si(producto.prorroga)],
     [t('renovable'), si(producto.renovable)],
     [t('peajesIncluidos'), si(producto.peajesIncluidos)],
   ] as const;

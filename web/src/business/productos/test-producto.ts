@@ -28,6 +28,7 @@ export function detalle(historial: productos.ProductoVersion[] = [version()]): p
     zonas: [],
     duracionMeses: 12,
     permanencia: false,
+    prorroga: true,
     renovable: true,
     peajesIncluidos: true,
     version: historial[0] ?? null,

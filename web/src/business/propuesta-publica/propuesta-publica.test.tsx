@@ -57,6 +57,7 @@ const propuesta: propuestaPublica.PropuestaPublica = {
       tipo: 'fijo',
       duracionMeses: 12,
       permanencia: false,
+      prorroga: true,
       renovable: true,
       peajesIncluidos: true,
       potenciasKw: [3.45, 3.45],

@@ -22,6 +22,7 @@ const PUNTO: PuntoPropuesto = {
   tipo: 'fijo',
   duracionMeses: 12,
   permanencia: false,
+  prorroga: true,
   renovable: true,
   peajesIncluidos: true,
   potenciasKw: [3.45, 3.45],

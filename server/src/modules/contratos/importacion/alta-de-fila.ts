@@ -65,7 +65,7 @@ export async function createContratoFromRow({
       cups: punto.cups,
       productoVersionId,
       comisionPrevistaEur: comisionPrevista(acordado),
-      prorroga: leida.valores.prorroga ?? true,
+      prorroga: leida.valores.prorroga ?? version.prorroga ?? true,
       referenciaExterna: leida.valores.referenciaExterna ?? null,
       notas: leida.valores.notas ?? '',
       ...(await namePropios(trx, leida.propios ?? {})),

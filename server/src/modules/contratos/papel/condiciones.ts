@@ -1,6 +1,6 @@
 import { shortDay } from '../../../platform/pdf/format.ts';
 import { dayInSpain } from '../../../platform/today.ts';
-import { fraseDeBaja, palabrasDe } from '../../productos/palabras.service.ts';
+import { fraseDeBaja, fraseDeProrroga, palabrasDe } from '../../productos/palabras.service.ts';
 import type { ContratoToPrint } from './contenido.ts';
 
 /** Which wording of its brand's conditions a paper prints, and since when it is in force. */
@@ -17,11 +17,7 @@ export function condicionesDe({ cliente, suministro, producto, marca }: Contrato
       ? 'Precios. Incluyen los peajes y cargos regulados. Si la ley los cambia, se traslada el cambio y se avisa antes.'
       : 'Precios. Llevan los peajes y cargos regulados en vigor. Se facturan al coste: si cambian, cambia lo que se paga.',
     palabrasDe(producto.tipo).contrato.energia,
-    `Duración. ${producto.duracionMeses} meses desde la activación. ${
-      producto.prorroga
-        ? 'Se prorroga por años si nadie avisa de lo contrario.'
-        : 'No se prorroga: acaba al terminar ese plazo.'
-    }`,
+    `Duración. ${producto.duracionMeses} meses desde la activación. ${fraseDeProrroga(producto)}`,
     `Permanencia. ${fraseDeBaja({ ...producto, potenciasKw: suministro.potenciasKw })}`,
     ...marca.textos.condiciones.texto.split(/\n+/).flatMap((linea) => linea.trim() || []),
     ...(cliente.tipo === 'persona'

@@ -35,6 +35,7 @@ function identidadDe(ficha: FichaProducto) {
     zonas: [...(ficha.zonas ?? [])],
     duracionMeses: ficha.duracionMeses,
     permanencia: ficha.permanencia ?? false,
+    prorroga: true,
     renovable: ficha.renovable ?? false,
     peajesIncluidos: ficha.energiaSinPeajes === undefined,
   };

@@ -16,6 +16,7 @@ export const COLUMNAS: readonly Columna[] = [
   { campo: 'zonas', titulo: 'Zonas' },
   { campo: 'duracionMeses', titulo: 'Duración', unidades: UNIDADES.meses },
   { campo: 'permanencia', titulo: 'Permanencia' },
+  { campo: 'prorroga', titulo: 'Prórroga' },
   { campo: 'renovable', titulo: 'Renovable' },
   { campo: 'peajesIncluidos', titulo: 'Peajes incluidos' },
   { campo: 'desde', titulo: 'Desde' },

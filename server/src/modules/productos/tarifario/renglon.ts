@@ -17,6 +17,7 @@ export type Ficha = {
   readonly zonas: Zona[] | undefined;
   readonly duracionMeses: number | undefined;
   readonly permanencia: boolean | undefined;
+  readonly prorroga: boolean | undefined;
   readonly renovable: boolean | undefined;
   readonly peajesIncluidos: boolean | undefined;
 };
@@ -55,6 +56,7 @@ export function readClienteRow(
       zonas: lector.lista('zonas', ZONAS),
       duracionMeses: lector.numero('duracionMeses'),
       permanencia: lector.siONo('permanencia'),
+      prorroga: lector.siONo('prorroga'),
       renovable: lector.siONo('renovable'),
       peajesIncluidos: lector.siONo('peajesIncluidos'),
     },

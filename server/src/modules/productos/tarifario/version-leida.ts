@@ -61,6 +61,7 @@ function fichaNueva({
   tipo = TIPOS_DE_PRODUCTO[0],
   zonas = [],
   permanencia,
+  prorroga,
   renovable,
   peajesIncluidos,
   ...ficha
@@ -70,6 +71,7 @@ function fichaNueva({
     tipo,
     zonas,
     permanencia: permanencia ?? false,
+    prorroga: prorroga ?? true,
     renovable: renovable ?? false,
     peajesIncluidos: peajesIncluidos ?? true,
   };

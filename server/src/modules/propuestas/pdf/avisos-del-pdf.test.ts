@@ -61,3 +61,18 @@ test('the PDF says which supplies have a contract, and from which day each is fr
   expect(texto).toContain('acaba el 31/01/2027');
   expect(texto).toContain('libre desde el 01/02/2027');
 });
+
+test.each([
+  [true, 'fijo', 3.45, 'Se prorroga por años', 'como mucho con el 5 % de la energía pendiente'],
+  [false, 'indexado', 3.45, 'No se prorroga', 'Con 15 kW o menos, dejarlo no tiene penalización'],
+  [false, 'fijo', 20, 'No se prorroga', 'con los límites de la ley'],
+] as const)(
+  'the PDF of a product whose extension is %s, of kind %s and %s kW, says what its terms are',
+  async (prorroga, tipo, kw, fin, baja) => {
+    const punto = { ...puntoSinExcesos(), prorroga, tipo, permanencia: true, potenciasKw: [kw, kw] };
+    const trozos = (await paginasDePdf(await printPunto(punto))).flat();
+    const texto = trozos.map((trozo) => trozo.texto).join(' ');
+    expect(texto).toContain(`Duración de 12 meses. ${fin}`);
+    expect(texto).toContain(baja);
+  },
+);

@@ -2,7 +2,7 @@ import type { PuntoPropuesto } from '@vatio/contract/endpoints';
 import type { Canvas } from '../../../platform/pdf/canvas.ts';
 import { shortDay } from '../../../platform/pdf/format.ts';
 import { drawBullets, drawSubtitle } from '../../../platform/pdf/text.ts';
-import { fraseDeBaja, palabrasDe } from '../../productos/palabras.service.ts';
+import { fraseDeBaja, fraseDeProrroga, palabrasDe } from '../../productos/palabras.service.ts';
 
 /** Prints what the price covers, what it does not, and how long it binds. */
 export function condiciones(lienzo: Canvas, punto: PuntoPropuesto): void {
@@ -20,7 +20,7 @@ export function condiciones(lienzo: Canvas, punto: PuntoPropuesto): void {
   ]);
   drawSubtitle(lienzo, 'Duración, permanencia y condiciones');
   drawBullets(lienzo, [
-    `Duración de ${punto.duracionMeses} meses, que se prorroga si nadie avisa de lo contrario.`,
+    `Duración de ${punto.duracionMeses} meses. ${fraseDeProrroga(punto)}`,
     `Permanencia. ${fraseDeBaja(punto)}`,
     punto.preciosHasta === null
       ? 'Precios en venta a la fecha del estudio; la comercializadora confirma la contratación.'

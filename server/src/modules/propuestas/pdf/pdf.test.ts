@@ -88,7 +88,7 @@ describe('the PDF', () => {
     // The last day counts as one on which it can be accepted.
     expect(texto).toContain(`acéptala ahí hasta el ${shortDay(propuesta.validaHasta ?? '')}`);
     // «Renovable» describes the energy; the contract is extended unless somebody ends it.
-    expect(texto).toContain('Duración de 12 meses, que se prorroga si nadie avisa de lo contrario');
+    expect(texto).toContain('Duración de 12 meses. Se prorroga por años si nadie avisa de lo contrario');
     expect(texto).toContain('La energía es de origen 100 % renovable');
     expect(texto).not.toMatch(/comisi[oó]n|fee|BORRADOR/i);
     const { comisionEur } = propuesta;

@@ -42,6 +42,7 @@ export type Identidad = {
   readonly zonas: readonly Zona[];
   readonly duracionMeses: Cifra;
   readonly permanencia: boolean;
+  readonly prorroga: boolean;
   readonly renovable: boolean;
   readonly peajesIncluidos: boolean;
 };
@@ -54,6 +55,7 @@ export const IDENTIDAD_NUEVA: Identidad = {
   zonas: [],
   duracionMeses: 12,
   permanencia: false,
+  prorroga: true,
   renovable: false,
   peajesIncluidos: true,
 };

@@ -71,7 +71,7 @@ function Condiciones({ valores, onChange, errores }: Omit<Props, 'claseFija'>) {
     <>
       <fieldset className={styles.casillas}>
         <legend>{t('condiciones')}</legend>
-        {(['permanencia', 'renovable', 'peajesIncluidos'] as const).map((campo) => (
+        {(['permanencia', 'prorroga', 'renovable', 'peajesIncluidos'] as const).map((campo) => (
           <CheckField
             key={campo}
             label={t(campo)}

@@ -50,7 +50,7 @@ export function EditProducto({ producto, onClose }: Props) {
 
 function identidadDe(producto: productos.ProductoDetalle): Identidad {
   const { comercializadora, nombre, tarifa, tipo, zonas, duracionMeses } = producto;
-  const { permanencia, renovable, peajesIncluidos } = producto;
+  const { permanencia, prorroga, renovable, peajesIncluidos } = producto;
   return {
     comercializadora,
     nombre,
@@ -59,6 +59,7 @@ function identidadDe(producto: productos.ProductoDetalle): Identidad {
     zonas,
     duracionMeses,
     permanencia,
+    prorroga,
     renovable,
     peajesIncluidos,
   };

@@ -54,7 +54,8 @@ export function QueCambia({ punto }: { punto: PuntoPropuesto }) {
 
 function useDatos(punto: PuntoPropuesto): readonly (readonly [string, string])[] {
   const { t } = useTranslation('propuesta-publica');
-  const { potenciasKw, potenciaPropuestaKw, duracionMeses, permanencia, renovable, preciosHasta } = punto;
+  const { potenciasKw, potenciaPropuestaKw, duracionMeses, permanencia, prorroga, renovable } = punto;
+  const { preciosHasta } = punto;
   const kw = (potencias: readonly number[]) =>
     `${potencias.map((una) => formatNumber(una, [0, 3])).join(' / ')}\u00a0kW`;
   return [
@@ -62,6 +63,7 @@ function useDatos(punto: PuntoPropuesto): readonly (readonly [string, string])[]
     [t('producto'), punto.producto],
     [t('precio'), t(`tipo-${punto.tipo}`)],
     [t('duracion'), t('meses', { count: duracionMeses })],
+    [t('alAcabar'), t(prorroga ? 'seProrroga' : 'noSeProrroga')],
     [t('permanencia'), t(permanencia ? 'conPermanencia' : 'sinPermanencia')],
     [t('origen'), t(renovable ? 'renovable' : 'noRenovable')],
     [

@@ -94,6 +94,7 @@ function useDatos(punto: Punto): readonly (readonly [string, ReactNode])[] {
     [t('tarifa'), punto.tarifa],
     [t('tipo'), t(`tipo-${punto.tipo}`)],
     [t('duracion'), t('meses', { count: duracionMeses })],
+    [t('prorroga'), t(punto.prorroga ? 'si' : 'no')],
     [t('permanencia'), t(punto.permanencia ? 'si' : 'no')],
     [t('renovable'), t(punto.renovable ? 'si' : 'no')],
     [
