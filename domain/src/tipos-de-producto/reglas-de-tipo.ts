@@ -22,7 +22,7 @@ export type PrecioDeEnergia = {
 };
 
 /** What may be charged for leaving a contract of up to 15 kW before its end: see `costeDeBaja`. */
-export type BajaAnticipada = 'limitada' | 'libre';
+type BajaAnticipada = 'limitada' | 'libre';
 
 /** All that distinguishes a kind of product in the arithmetic. `Precios` are the prices that only this kind has. */
 export type ReglasDeTipo<Precios> = {
