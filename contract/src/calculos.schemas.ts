@@ -6,6 +6,7 @@ import { etiquetaSchema, respuestasDeMedidas } from './fichero-de-medidas.schema
 
 export { factura } from './factura.schemas.ts';
 export { potenciaOptima } from './potencia-optima.schemas.ts';
+export { qr } from './qr-de-factura.schemas.ts';
 
 export const cups = endpoint({
   ...calls.cups,

@@ -1,6 +1,7 @@
 export type * from './calculos.schemas.ts';
 export { factura } from './factura.ts';
 export { potenciaOptima } from './potencia-optima.ts';
+export { qr } from './qr-de-factura.ts';
 
 export const cups = { method: 'POST', path: '/v1/calculos/cups', access: 'read Auth' } as const;
 

@@ -61,6 +61,7 @@ export * from './potencia-optima.ts';
 export { preciosCompletos } from './precios-completos.ts';
 export * from './producto.ts';
 export * from './provincias.ts';
+export * from './qr-de-factura/qr-de-factura.ts';
 export * from './regimen-fiscal.ts';
 export * from './requisitos-de-firma.ts';
 export * from './result.ts';

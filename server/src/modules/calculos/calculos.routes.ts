@@ -6,8 +6,10 @@ import {
   parseCups,
   parseIban,
   parseNif,
+  readQrDeFactura,
 } from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
+import { orProblem } from '../../platform/issues.ts';
 import { route } from '../../platform/route.ts';
 import { readCurve } from './curve-reader.ts';
 import { billFactura } from './factura.ts';
@@ -42,5 +44,9 @@ export function calculosRoutes(app: FastifyInstance): void {
   route(app, calculos.periodos, ({ body }) => classifyPeriods(body));
   route(app, calculos.curva, ({ body, files }) => readCurve(body, files));
   route(app, calculos.factura, ({ body }) => billFactura(body));
+  route(app, calculos.qr, ({ body }) => {
+    const factura = orProblem(readQrDeFactura(body.texto));
+    return { ...factura, avisos: factura.avisos.map(({ message }) => message) };
+  });
   route(app, calculos.potenciaOptima, ({ body }) => optimize(body));
 }

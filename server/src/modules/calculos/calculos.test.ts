@@ -469,3 +469,21 @@ describe('a curve', () => {
     expect(Object.keys(body.errors)).toEqual(['tarifa']);
   });
 });
+
+test('the code of a bill is read, and any other text refused with what it seems to be', async () => {
+  const pares =
+    'cp=28030&pP1=4&pP2=4&tf=N&iniF=2026-08-12&finF=2026-09-10&impOtrosSinIE=0.77&fFact=2026-09-16&imp=26.35&cfP1=10&cfP2=10&cfP3=23&finBS=0.72&impPot=14.38&impEner=4.92';
+  const leida = await call('qr', { texto: `https://comparador.cnmc.gob.es/comparador/QRE?${pares}` });
+  expect(leida).toMatchObject({
+    status: 200,
+    body: {
+      desde: '2026-08-12',
+      consumos: [10, 10, 23],
+      comprobacion: { calculado: 26.35, diferencia: 0, cuadra: true, bonoSocialEnBaseIee: false },
+      avisos: ['El código no lleva el CUPS'],
+    },
+  });
+  const ajena = await call('qr', { texto: 'https://www.example.com/?imp=3' });
+  expect(ajena).toMatchObject({ status: 400, body: { code: 'qr-desconocido' } });
+  expect(ajena.body.errors.texto).toContain('otra página');
+});
