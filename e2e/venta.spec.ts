@@ -163,6 +163,7 @@ test('a sale goes from a brand of the house to a commission that is paid, and to
   await firmar.getByRole('button', { name: 'Anotar la firma', exact: true }).click();
   const atr = page.getByRole('region', { name: 'ATR', exact: true });
   await atr.locator('[aria-current="step"]', { hasText: 'Solicitado' }).waitFor();
+  await page.getByRole('note').filter({ hasText: 'Espera a administración' }).waitFor();
   await admin.page.reload();
   await move(admin.page, 'ATR', 'Activar', 'Activado');
   expect((await clicks[0]()) + (await clicks[1]())).toBeLessThanOrEqual(5);

@@ -133,6 +133,8 @@ export const contratoSchema = contratoRowSchema.extend({
   comision: comisionSchema.optional(),
   /** PATCH accepts only these fields from the viewer now. */
   editables: z.array(z.string()),
+  /** The names of the administrators, for a representative whose contract waits for a step that only they take. */
+  administran: z.array(z.string()).optional(),
   /** The newest entry comes first; a client does not see it. */
   historial: z
     .array(

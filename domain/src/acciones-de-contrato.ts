@@ -34,6 +34,21 @@ export function accionesDeContrato(estados: EstadosContrato, quien: QuienActua):
   ).map(({ accion }) => accion);
 }
 
+/**
+ * The steps to the beginning of the supply that a contract waits for and only administrators take; none while whoever
+ * sells can take it further, nor once it has begun.
+ */
+export function pasosDeAdministracion(estados: EstadosContrato): AccionContrato[] {
+  const possible = accionesDeContrato(estados, 'administra');
+  return TABLA.filter(
+    ({ accion, reloj, quien, hasta }) =>
+      possible.includes(accion) &&
+      reloj === 'atr' &&
+      quien === 'administra' &&
+      (hasta === 'aceptado' || hasta === 'activado'),
+  ).map(({ accion }) => accion);
+}
+
 export type PasoDeContrato = {
   readonly reloj: Reloj;
   readonly hasta: string;

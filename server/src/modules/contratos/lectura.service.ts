@@ -1,11 +1,12 @@
 import type { contratos, ResponseOf } from '@vatio/contract/endpoints';
-import type { CasoComision, ComisionCalculada } from '@vatio/domain';
+import { type CasoComision, type ComisionCalculada, pasosDeAdministracion } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { comercialesVisibles, comercialPropio } from '../comisiones/calculo.repository.ts';
 import { calculateVentaComision, fuentesDeComision, parteDe } from '../comisiones/comisiones.service.ts';
+import { namesOfAdministrators } from './administradores.repository.ts';
 import { type FichaContrato, findContrato } from './contratos.repository.ts';
 import { historialDe } from './historial.repository.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
@@ -35,7 +36,15 @@ export async function getContrato(
     visibles: await comercialesVisibles(db, viewer),
   });
   if (viewer.role !== 'comercial') return contrato;
-  return { ...contrato, tuyaEur: parteDe(comision, await comercialPropio(db, viewer.id)) };
+  return {
+    ...contrato,
+    tuyaEur: parteDe(comision, await comercialPropio(db, viewer.id)),
+    ...(waitsForAdministration(ficha) && { administran: await namesOfAdministrators(db) }),
+  };
+}
+
+function waitsForAdministration(ficha: FichaContrato): boolean {
+  return ficha.borradoEn === null && pasosDeAdministracion(ficha).length > 0;
 }
 
 type Venta = Pick<

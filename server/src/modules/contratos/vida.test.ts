@@ -69,6 +69,27 @@ describe('the life of a contract', () => {
     expect(baja.historial?.[0]).toMatchObject({ antes: { atr: 'activado' }, despues: { atr: 'baja' } });
   });
 
+  test('tells whoever sells it who takes the next step, only while no step is theirs', async () => {
+    const { id } = await alta(CUPS.taller);
+    const told = async (quien: 'admin' | 'comercial' | 'otro' = 'comercial') =>
+      (await call(quien, 'GET', `/contratos/${id}`)).body.administran;
+    expect(await told()).toBeUndefined();
+    await take({ id }, ...HASTA_SOLICITADO);
+    const active = await banco.db
+      .selectFrom('usuario')
+      .select('nombre')
+      .where('rol', '=', 'admin')
+      .where('estado', '=', 'activo')
+      .execute();
+    expect(await told()).toEqual(active.map(({ nombre }) => nombre));
+    expect([await told('admin'), await told('otro')]).toEqual([undefined, undefined]);
+    await take({ id }, 'aceptar');
+    expect(await told()).toHaveLength(active.length);
+    await take({ id }, { accion: 'rechazar', motivo: 'Titular distinto' });
+    expect(await told()).toBeUndefined();
+    await take({ id }, 'anular-solicitud', { accion: 'cancelar', motivo: 'Se va' });
+  });
+
   test('moves each clock only where its state allows it, and says why not', async () => {
     const { id, version } = await alta();
     const attempt = async (accion: object, quien: 'admin' | 'comercial' | 'cliente' = 'admin') =>

@@ -27,6 +27,7 @@ import { Historial } from './ficha/historial.tsx';
 import { InicioPrevisto } from './ficha/inicio-previsto.tsx';
 import { Precios } from './ficha/precios.tsx';
 import { RelojesDeContrato } from './ficha/relojes-de-contrato.tsx';
+import { WaitsForAdministration } from './ficha/waits-for-administration.tsx';
 import { FirmaDeContrato } from './firma/firma.tsx';
 import { RequisitosDeContrato } from './requisitos/requisitos.tsx';
 
@@ -56,6 +57,7 @@ export default function ContratoScreen() {
       {contrato.borrado && <EnPapelera contrato={contrato} />}
       <BlockedClient of={contrato} area="contratos" />
       <InicioPrevisto contrato={contrato} />
+      <WaitsForAdministration contrato={contrato} />
       <Cabecera contrato={contrato} />
       <Sections
         label={t('secciones')}

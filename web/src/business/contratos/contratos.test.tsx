@@ -31,6 +31,8 @@ const noSePuede = (code: string, title: string, datos: object) =>
     headers: { 'content-type': 'application/problem+json' },
   });
 
+const DESDE = '2026-10-01T08:00:00.000Z';
+
 const user = userEvent.setup();
 afterEach(closeScreens);
 
@@ -161,6 +163,26 @@ it('a signature leaves its contract requested at once, and begins again at the s
     ['dar-por-firmado', 5],
     ['solicitar', 6],
   ]);
+});
+
+it('a contract that waits for the distributor tells its representative who goes on with it, and so does its row', async () => {
+  const relojes = {
+    comercial: { estado: 'firmado', desde: DESDE, motivo: null },
+    firma: { estado: 'firmada', desde: DESDE, motivo: null },
+    atr: { estado: 'solicitado', desde: DESDE, motivo: null, codigo: null },
+  } as const;
+  const waiting = { relojes, acciones: [] };
+  const answers = {
+    'GET /v1/contratos/k1': contrato({ ...waiting, administran: ['Ana Demo', 'Luis Gil'] }),
+    'GET /v1/contratos': { rows: [fila(waiting)], count: 1, countExact: true },
+  };
+  await open('/contratos/k1', answers, 'comercial');
+  expect((await screen.findByRole('note')).textContent).toMatch(
+    /^Espera a administración\. .*administración \(Ana Demo, Luis Gil\) anota .*volver a solicitarla\.$/,
+  );
+  closeScreens();
+  await open('/contratos', answers, 'comercial');
+  expect(await screen.findByTitle(/ATR: Solicitado · Espera a administración$/)).toBeDefined();
 });
 
 it('a contract links to the other one that is in its way', async () => {

@@ -26,13 +26,17 @@ export function EstadoDeReloj({ reloj, estado }: { readonly reloj: Reloj; readon
   return <Badge tone={tonoDe(reloj, estado)}>{t(`${reloj}-${estado}`)}</Badge>;
 }
 
-type CuatroProps = { readonly relojes: contratos.ContratoRow['relojes'] };
+type CuatroProps = {
+  readonly relojes: contratos.ContratoRow['relojes'];
+  /** What else the tooltip says of it. */
+  readonly more?: string | undefined;
+};
 
 /**
  * The four clocks of a contract in one line: a segment for each, coloured once the clock has moved, and the state of
  * the one that tells most. A card has room for the four states; elsewhere the tooltip and screen readers have them.
  */
-export function CuatroRelojes({ relojes }: CuatroProps) {
+export function CuatroRelojes({ relojes, more }: CuatroProps) {
   const { t } = useTranslation('contratos');
   const pasos = RELOJES.flatMap((reloj) => {
     const estado = relojes[reloj]?.estado;
@@ -41,7 +45,7 @@ export function CuatroRelojes({ relojes }: CuatroProps) {
   const principal = mainStep(pasos);
   const todo = pasos.map(({ reloj, estado }) => `${t(`reloj-${reloj}`)}: ${t(`${reloj}-${estado}`)}`);
   return (
-    <div className={styles.marca} title={todo.join(' · ')}>
+    <div className={styles.marca} title={[...todo, ...(more ? [more] : [])].join(' · ')}>
       <dl className={styles.relojes}>
         {pasos.map(({ reloj, estado, tono }) => (
           <div key={reloj} data-tone={tono}>

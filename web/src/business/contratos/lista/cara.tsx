@@ -6,6 +6,7 @@ import { formatEnergia } from '../../../format/energy.ts';
 import type { CardFace } from '../../../list/board/board-parts.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { moneyFacts } from '../../../trade/money-facts.ts';
+import { isForAdministration } from '../accion/sign-and-request.ts';
 import { plazoDe } from './plazo.ts';
 
 type Fila = contratos.ContratoRow;
@@ -16,11 +17,13 @@ export function caraDe({
   reloj,
   t,
   vende,
+  represents,
 }: {
   readonly fila: Fila;
   readonly reloj: Reloj;
   readonly t: Translate<'contratos'>;
   readonly vende: boolean;
+  readonly represents: boolean;
 }): CardFace {
   const { id, codigo, cliente, cups, consumoAnualKwh, comisionEur, tuyaEur, relojes } = fila;
   const motivo = relojes[reloj]?.motivo;
@@ -32,6 +35,9 @@ export function caraDe({
       <>
         <span className="vt-code">{formatCups(cups)}</span>
         {motivo && <span>{motivo}</span>}
+        {reloj === 'atr' && represents && isForAdministration(fila) && (
+          <span>{t('esperaAdministracion')}</span>
+        )}
       </>
     ),
     figures: [

@@ -10,6 +10,7 @@ import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useOwnColumns } from '../../../trade/own-fields/use-own-columns.tsx';
 import { tagsColumn } from '../../../trade/tags/tags.tsx';
+import { isForAdministration } from '../accion/sign-and-request.ts';
 import { CuatroRelojes } from '../relojes.tsx';
 import { columnaComercial } from './columna-comercial.ts';
 import { Fin } from './fin.tsx';
@@ -31,7 +32,12 @@ export function useColumnas(): readonly Columna[] {
       {
         id: 'relojes',
         header: t('relojes'),
-        cell: ({ relojes }) => <CuatroRelojes relojes={relojes} />,
+        cell: (fila) => (
+          <CuatroRelojes
+            relojes={fila.relojes}
+            more={represents && isForAdministration(fila) ? t('esperaAdministracion') : undefined}
+          />
+        ),
       },
       {
         id: 'consumo',

@@ -48,7 +48,7 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
         only={filtros[FILTRO_DE[reloj]]}
         read={(estado) => pagedRead(contratos.list, { ...filtros, [FILTRO_DE[reloj]]: estado })}
         rowKey={({ id }) => id}
-        face={(fila) => caraDe({ fila, reloj, t, vende })}
+        face={(fila) => caraDe({ fila, reloj, t, vende, represents })}
         moves={(fila) => (vende ? pasosDe(reloj, fila, (accion) => t(`accion-${accion}`)) : [])}
         onMove={(fila, { id }, end) => {
           const accion = fila.acciones.find((una) => una === id);

@@ -42,6 +42,7 @@ export function CambioEnLote({ errand, onClose }: Props) {
           label: `${t(`reloj-${una.reloj}`)}: ${t(`accion-${una.accion}`)}`,
         }))}
       />
+      {!administra && <p className="vt-note">{t('pasosDeAdministracion')}</p>}
       {accion === 'enviar-por-correo' && <p>{t('efecto-enviar-por-correo')}</p>}
       {accion && (
         <CamposDeAccion accion={accion} datos={lote.datos} errores={lote.faltas} onChange={lote.change} />
