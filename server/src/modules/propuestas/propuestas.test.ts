@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../platform/test-app.ts';
+import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
+import { TEST_USERS, testApp } from '../../platform/test-app.ts';
 import { tokenOf } from '../../platform/test-session.ts';
 import { today } from '../../platform/today.ts';
 import { AJENO, CUPS } from '../analisis/test-negocio.ts';
@@ -230,5 +231,42 @@ describe('sending a proposal', () => {
     await call('POST', `${P}/${id}/enviar`, { version, email: 'gerencia@panaderia.example' });
     expect(mails.at(-1)?.to).toBe('gerencia@panaderia.example');
     expect((await call('POST', `${P}/${id}/enviar`, { version, email: 'no' })).status).toBe(400);
+  });
+
+  test('is refused once its address, or whoever sends it, has had the mails of an hour, and says so in a sentence', async () => {
+    const { id, version } = await enviada();
+    const send = async (email: string) => {
+      const { status, body, answer } = await call('POST', `${P}/${id}/enviar`, { version, email });
+      return { status, code: body.code, title: body.title, wait: Number(answer.headers['retry-after']) };
+    };
+    const write = (destinatario: string, usuarioId?: string) =>
+      insertCorreo(db, {
+        motivo: 'propuesta',
+        entidad: 'propuesta',
+        entidadId: id,
+        destinatario,
+        asunto: 'Propuesta',
+        texto: 'Propuesta',
+        usuarioId,
+      });
+    for (let n = 0; n < 30; n++) await write('Cansada@panaderia.example');
+    const tired = await send('cansada@panaderia.example');
+    expect(tired).toMatchObject({
+      status: 429,
+      code: 'demasiados-correos',
+      title: 'Esta dirección ya ha recibido 30 correos como este en la última hora: espera un poco',
+    });
+    expect(tired.wait).toBeGreaterThan(0);
+    expect((await send('otra@panaderia.example')).status).toBe(200);
+    const many = async () => {
+      for (let n = 0; n < 100; n++) await write(`cliente${n}@panaderia.example`, TEST_USERS.comercial.id);
+    };
+    await expect(many()).rejects.toMatchObject({ problem: { code: 'demasiados-correos' } });
+    expect(await send('nueva@panaderia.example')).toMatchObject({
+      status: 429,
+      title: 'Has mandado 100 correos como este en la última hora: espera un poco',
+    });
+    const withoutMail = await call('POST', `${P}/${id}/enviar`, { version, sinCorreo: true });
+    expect(withoutMail.body.correo).toBe('no-pedido');
   });
 });

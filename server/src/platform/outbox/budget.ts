@@ -15,6 +15,10 @@ type Budget = {
 
 /** The causes by which a person makes the house write to an address that they choose. */
 const BUDGETS: Partial<Readonly<Record<correos.Motivo, Budget>>> = {
+  // An agency of many clients gets the proposals of all of them at one address.
+  propuesta: { bySender: 100, toAddressee: 30 },
+  // One client may hold the contracts of many supplies, which are sent together.
+  contrato: { bySender: 200, toAddressee: 100 },
   documentos: { bySender: 60, toAddressee: 10 },
   invitacion: { bySender: 60, toAddressee: 10 },
 };
@@ -29,12 +33,14 @@ type Sent = {
 export async function spendBudget(trx: Db, { motivo, destinatario, usuarioId }: Sent): Promise<void> {
   const budget = BUDGETS[motivo];
   if (!budget) return;
+  // The sender comes first, so that two batches of theirs wait for each other and not each for the other's addressees.
+  if (usuarioId !== undefined) {
+    const sender: Bounded = { of: ['correo', motivo, 'de', usuarioId], seconds: HOUR, max: budget.bySender };
+    await refuseBeyond(trx, sender, `Has mandado ${budget.bySender} correos como este`);
+  }
   const to = destinatario.toLowerCase();
   const addressee: Bounded = { of: ['correo', motivo, 'a', to], seconds: HOUR, max: budget.toAddressee };
   await refuseBeyond(trx, addressee, `Esta dirección ya ha recibido ${budget.toAddressee} correos como este`);
-  if (usuarioId === undefined) return;
-  const sender: Bounded = { of: ['correo', motivo, 'de', usuarioId], seconds: HOUR, max: budget.bySender };
-  await refuseBeyond(trx, sender, `Has mandado ${budget.bySender} correos como este`);
 }
 
 async function refuseBeyond(trx: Db, { max, ...limit }: Bounded, title: string): Promise<void> {

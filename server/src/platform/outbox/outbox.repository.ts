@@ -21,7 +21,7 @@ export type Carta = {
   /** The brand under which it goes; when absent, that of what it is about. */
   readonly marcaId?: string;
   /** The account that caused it; absent when nobody who has signed in did. */
-  readonly usuarioId?: string;
+  readonly usuarioId?: string | undefined;
 };
 
 /**
