@@ -6,6 +6,9 @@ import { problem } from './problems.ts';
 /** Whoever sells types a NIF or CUPS of another's portfolio now and then, and nobody does it so often in an hour. */
 const PER_HOUR = 30;
 
+/** A file brings many at once, and whoever sells has to be told which of its rows they cannot have. */
+const IN_FILES_PER_DAY = 500;
+
 /**
  * Counts that an account was told that a NIF or CUPS which it may not see is taken. It has to be told, because there is one of
  * each in the house; asking for one after another would tell who the house's clients are.
@@ -17,6 +20,23 @@ export async function countForeignCode(db: Db, { id }: Viewer): Promise<void> {
     code: 'demasiados-codigos-ajenos',
     status: 429,
     title: 'Has probado muchos NIF o CUPS que no son de tu cartera: habla con administración',
+    retryAfter: Math.max(secondsLeft, 1),
+  });
+}
+
+/**
+ * Counts the codes of others' portfolios that a file or a list brings, before any of its rows is answered. One that brings more
+ * than are left of the day is refused whole, so that nothing is told of them.
+ */
+export async function countForeignRows(db: Db, { id, role }: Viewer, rows: number): Promise<void> {
+  if (rows === 0 || role === 'admin') return;
+  const limit = { of: ['codigos-ajenos-en-ficheros', id], seconds: 86_400, times: rows };
+  const { count, secondsLeft } = await countHit(db, limit);
+  if (count <= IN_FILES_PER_DAY) return;
+  throw problem({
+    code: 'demasiados-codigos-ajenos',
+    status: 429,
+    title: `Has traído más de ${IN_FILES_PER_DAY} NIF o CUPS que no son de tu cartera en 24 horas: quítalos o pide a administración que lo importe`,
     retryAfter: Math.max(secondsLeft, 1),
   });
 }

@@ -7,21 +7,23 @@ export type Limit = {
   /** The thing counted and whoever does it. */
   readonly of: readonly string[];
   readonly seconds: number;
+  /** How many times it happens at once; one when absent. */
+  readonly times?: number;
 };
 
 export type Hits = { readonly count: number; readonly secondsLeft: number };
 
-/** Adds one to the count in a single statement, and answers the count of this stretch of time. */
-export async function countHit(db: Db, { of, seconds }: Limit): Promise<Hits> {
+/** Adds to the count in a single statement, and answers the count of this stretch of time. */
+export async function countHit(db: Db, { of, seconds, times = 1 }: Limit): Promise<Hits> {
   const { rows } = await sql<Hits>`
     insert into limite as l (clave, cuenta, hasta)
-    values (${keyOf(of)}, 1, now() + make_interval(secs => ${seconds}))
+    values (${keyOf(of)}, ${times}::int, now() + make_interval(secs => ${seconds}))
     on conflict (clave) do update set
-      cuenta = case when l.hasta > now() then l.cuenta + 1 else 1 end,
+      cuenta = case when l.hasta > now() then l.cuenta + ${times}::int else ${times}::int end,
       hasta = case when l.hasta > now() then l.hasta else excluded.hasta end
     returning cuenta as count, ceil(extract(epoch from hasta - now()))::int as seconds_left
   `.execute(db);
-  return rows[0] ?? { count: 1, secondsLeft: seconds };
+  return rows[0] ?? { count: times, secondsLeft: seconds };
 }
 
 /** Takes back one count, when it turns out that it should not have counted. */

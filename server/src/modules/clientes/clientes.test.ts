@@ -1,6 +1,7 @@
 import { clientes } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { countForeignRows } from '../../platform/foreign-codes.ts';
 import { bancoDePrueba, IBAN, NIF } from '../../test-banco.ts';
 
 const { call, ids, db, acciones } = await bancoDePrueba();
@@ -146,7 +147,7 @@ describe('DELETE and restaurar', () => {
 });
 
 test('assigns points that nobody has, one answer each', async () => {
-  const { CUPS } = await import('../cartera/test-cartera.ts');
+  const { CUPS, VIEWERS } = await import('../cartera/test-cartera.ts');
   const cups = [
     CUPS.registro,
     CUPS.captado.replace(/(.{4})/g, '$1 '),
@@ -163,4 +164,7 @@ test('assigns points that nobody has, one answer each', async () => {
   expect(punto).toMatchObject({ cliente: { id: ids.panaderia }, comercial: { id: ids.comercial } });
   const deOtro = await call('otro', 'POST', `/${ids.clienteDeOtro}/puntos`, { cups: [CUPS.registro] });
   expect(deOtro.body.resultados).toEqual([{ cups: CUPS.registro, resultado: 'de-otra-cartera' }]);
+  await countForeignRows(db, VIEWERS.otro, 499);
+  const over = await call('otro', 'POST', `/${ids.clienteDeOtro}/puntos`, { cups: [CUPS.registro] });
+  expect([over.status, over.body.code]).toEqual([429, 'demasiados-codigos-ajenos']);
 });

@@ -1,6 +1,7 @@
 import type { auth } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { countForeignRows } from '../../platform/foreign-codes.ts';
 import { TEST_USERS } from '../../platform/test-app.ts';
 import { bancoDePrueba, cuentas } from './test-banco.ts';
 import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
@@ -78,6 +79,24 @@ describe('a representative', () => {
     expect(resto[3]).toMatch(/^curva\.csv;2;Pertenece a otro comercial;"?ES/);
     expect(await db.selectFrom('consumo').select('cups').where('cups', '=', deOtro).execute()).toEqual([]);
     expect(await db.selectFrom('curvaDia').select('cups').where('cups', '=', deOtro).execute()).toEqual([]);
+  });
+
+  test('is told of no more of others’ points than a day has, and nothing of such a file is merged', async () => {
+    const [mio, deOtro] = [cupsDePrueba(13), cupsDePrueba(14)];
+    await createPunto(deOtro, { comercialId: ajeno });
+    const files = ['c.csv', consumosDe(mio, 1) + consumosDe(deOtro, 1)] as const;
+    await sql`DELETE FROM limite`.execute(db);
+    await countForeignRows(db, TEST_USERS.comercial, 499);
+    expect(cuentas(await importFile('comercial', files)).rechazadas).toBe(1);
+    const other = cupsDePrueba(15);
+    const over = await importFile('comercial', ['c.csv', consumosDe(other, 1) + consumosDe(deOtro, 1)]);
+    expect([over.estado, over.motivo]).toEqual([
+      'fallida',
+      'Has traído más de 500 NIF o CUPS que no son de tu cartera en 24 horas: quítalos o pide a administración que lo importe',
+    ]);
+    expect(await duenoDe(other)).toBeUndefined();
+    expect(cuentas(await importFile('comercial', ['c.csv', consumosDe(other, 1)])).nuevas).toBe(1);
+    await sql`DELETE FROM limite`.execute(db);
   });
 
   test('does touch those of whoever is under them', async () => {

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { isConnectionLost } from '../../platform/connection-lost.ts';
 import { type Db, withConnection } from '../../platform/database.ts';
 import { type FileStore, isStoreAway } from '../../platform/files/file-store.ts';
+import { countForeignRows } from '../../platform/foreign-codes.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { today } from '../../platform/today.ts';
 import { motivoDeFallo } from './fallo.ts';
@@ -158,6 +159,8 @@ async function readAndMerge({
     await vigia.save();
     await analyzeLoad(client);
     const ajenos = await findForeignCups(client, db, viewer);
+    // A client is refused unknown points by the same words, and so learns nothing.
+    if (viewer.role !== 'cliente') await countForeignRows(db, viewer, ajenos.length);
     if (leido.quedanPorListar || ajenos.length > 0) {
       const motivo =
         viewer.role === 'cliente' ? 'No es un punto de suministro suyo' : 'Pertenece a otro comercial';

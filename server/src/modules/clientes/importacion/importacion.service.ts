@@ -9,6 +9,7 @@ import { parseNif } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { differences } from '../../../platform/differences.ts';
+import { countForeignRows } from '../../../platform/foreign-codes.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 import { isUuid } from '../../../platform/uuid.ts';
@@ -45,6 +46,7 @@ function importador(definidos: readonly campos.Campo[]): Importador<Renglon> {
     columnas: columnasDe(definidos),
     read: (fila, columnas, decimal) => readClienteRow(fila, columnas, { decimal, definidos }),
     tryRows: (prueba) => tryRows(prueba, definidos),
+    countForeign,
   };
 }
 
@@ -91,6 +93,18 @@ async function* tryRows(
       comoSeMuestra(planImport({ renglon, conocidos: { clientes, comerciales }, modo, vistos }), definidos),
     );
   }
+}
+
+/** Nobody else is told of a client by an identifier, which is no secret that can be guessed: only NIF are counted. */
+async function countForeign({ db, viewer, renglones }: Omit<Prueba<Renglon>, 'modo'>): Promise<void> {
+  if (viewer.role === 'admin') return;
+  let foreign = 0;
+  for (let i = 0; i < renglones.length; i += A_LA_VEZ) {
+    const { nifs } = buscados(renglones.slice(i, i + A_LA_VEZ));
+    const known = await conNifOrId({ db, viewer, nifs, ids: [], lock: { retener: false } });
+    foreign += known.filter(({ visible }) => !visible).length;
+  }
+  await countForeignRows(db, viewer, foreign);
 }
 
 /** The valid NIF and identifiers with which the clients of some rows are looked up. */

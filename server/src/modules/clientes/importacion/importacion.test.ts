@@ -1,6 +1,9 @@
 import { clientesLote } from '@vatio/contract/endpoints';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { countForeignRows } from '../../../platform/foreign-codes.ts';
 import { bancoDePrueba, IBAN, NIF } from '../../../test-banco.ts';
+import { VIEWERS } from '../../cartera/test-cartera.ts';
 
 const { call, upload, ids, db } = await bancoDePrueba();
 
@@ -148,6 +151,25 @@ describe('a file of clients', () => {
     expect(filas[0]?.motivo).toBe(
       'NIF: Ya hay un cliente con este NIF y no está en tu cartera: habla con administración',
     );
+  });
+
+  test('that brings more clients of others than a day has is refused whole, tried or done, and tells of none', async () => {
+    const fichero = `Nombre;NIF\nMío;${NIF.otraEmpresa}\nNueva;87654321X`;
+    const send = (ensayo: string) =>
+      upload('comercial', `/importacion?ensayo=${ensayo}`, new Blob([fichero]), 'clientes.csv', {});
+    await sql`DELETE FROM limite`.execute(db);
+    await countForeignRows(db, VIEWERS.comercial, 499);
+    expect((await send('si')).body.ensayo).toMatchObject({ creados: 1, errores: 1 });
+    for (const ensayo of ['si', 'no']) {
+      const { status, body } = await send(ensayo);
+      expect([status, body.code]).toEqual([429, 'demasiados-codigos-ajenos']);
+      expect(JSON.stringify(body)).not.toContain(NIF.otraEmpresa);
+    }
+    expect(await exists('87654321X')).toBeUndefined();
+    expect((await rehearse('Nombre;NIF\nNueva;87654321X')).creados).toBe(1);
+    const admin = await upload('admin', '/importacion?ensayo=si', new Blob([fichero]), 'clientes.csv', {});
+    expect(admin.status).toBe(200);
+    await sql`DELETE FROM limite`.execute(db);
   });
 
   test('of several imports at once with one new client, one makes it', async () => {

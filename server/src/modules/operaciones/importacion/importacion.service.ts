@@ -21,6 +21,8 @@ export type Importador<R extends RenglonLeido> = FileReader<R> & {
   readonly entidad: operaciones.Entidad;
   /** Tries some rows at a time and changes nothing; it stops when there is no more time. */
   readonly tryRows: (prueba: Prueba<R>) => AsyncIterable<readonly Probada[]>;
+  /** Counts the rows that would tell what others' portfolios have, and throws where they are too many. */
+  readonly countForeign?: (prueba: Omit<Prueba<R>, 'modo'>) => Promise<void>;
 };
 
 /** The rows of a file that somebody wants to try. */
@@ -64,6 +66,7 @@ export async function importFile<R extends RenglonLeido>({
     remembered: (leidos) => columnasRecordadas(deps.db, deQue(leidos)),
   });
   const comun = { columnas, campos, total: renglones.length };
+  await de.countForeign?.({ db: deps.db, viewer, renglones });
   if (ensayo === 'si') {
     const pruebas = de.tryRows({ db: deps.db, viewer, renglones, modo });
     return { ...comun, ensayo: await rehearseImport(pruebas, renglones.length), operacion: null };
