@@ -6,6 +6,7 @@ export const TEXTOS = [
   'propuesta',
   'correo',
   'condiciones',
+  'proteccion-datos',
   'oferta',
   'cambio-suministro',
   'privacidad',
@@ -13,6 +14,11 @@ export const TEXTOS = [
 ] as const;
 
 export type TipoDeTexto = (typeof TEXTOS)[number];
+
+/** What is read on a page of its own may be long; the others stand in papers, mails and forms. */
+export function maxLengthOf(tipo: TipoDeTexto): number {
+  return tipo === 'proteccion-datos' ? 10_000 : 2_000;
+}
 
 /**
  * How a client signs: with nothing more than the data that they write, with a code sent to them, or with the code and then
@@ -77,5 +83,12 @@ export const preview = {
 } as const;
 
 export const assign = { method: 'PUT', path: '/v1/ajustes/asignaciones', access: 'manage all' } as const;
+
+/** What a brand does with the data of its clients, for whoever is asked to have read it. */
+export const privacidad = {
+  method: 'GET',
+  path: '/v1/publico/marcas/:id/privacidad',
+  access: 'public',
+} as const;
 
 export const logo = { method: 'GET', path: '/v1/publico/marcas/:id/logo', access: 'public' } as const;

@@ -76,7 +76,7 @@ export const AUDITED_VALUES = /* @__PURE__ */ listed(`
   fecha numero opcion texto
   codigo comunicaciones correo ninguna oferta privacidad proveedor
   aplicaciones formularios graficos interfaz paginas paneles tablas tienda
-  codigo comunicaciones correo ninguna oferta privacidad
+  codigo comunicaciones correo ninguna oferta privacidad proteccion-datos
   anual hecha hechas llamada mensual pendientes recordatorio semanal todas visita
   cambio-suministro aceptada aceptado activado activo activos admin analisis auditoria autonomo autorizacion baja bajas baleares
   bloqueado borrado borrador caducada cambio canarias cancelado carta certificado-de-firma

@@ -10,6 +10,8 @@ export const marcaPublicaSchema = z.object({
   /** The company, its tax number and address, in one line; empty while nobody has said them. */
   emisor: z.string(),
   contactoDatos: z.string(),
+  /** The address of the page that says what it does with data. */
+  privacidad: z.string(),
   textoLegal: z.string(),
   /** Whether the foot says which program made the page. */
   conVatio: z.boolean(),

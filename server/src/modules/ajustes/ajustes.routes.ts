@@ -1,9 +1,11 @@
 import { accesoDeLaCasa, ajustes, proveedorDeFirma } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { toBrand } from '../../platform/brand/brand.repository.ts';
+import { findBrand, toBrand } from '../../platform/brand/brand.repository.ts';
+import { publicBrand } from '../../platform/brand/public-brand.ts';
 import { disposition, isolate } from '../../platform/download.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import { readAccesoDeLaCasa, writeAccesoDeLaCasa } from '../auth/segundo-paso/house-access.service.ts';
 import { findMarca, listMarcas, listTextos } from './ajustes.repository.ts';
 import { addTexto, assignMarca, dropLogo, keepLogo } from './contenido.service.ts';
@@ -58,6 +60,12 @@ export function ajustesRoutes(app: FastifyInstance, deps: SignatureDeps): void {
       .send(await printSample(brand));
   });
   route(app, ajustes.assign, ({ body, viewer }) => assignMarca(db, viewer, body));
+  route(app, ajustes.privacidad, async ({ params }) => {
+    const marca = isUuid(params.id) ? await findBrand(db, params.id) : undefined;
+    if (!marca) throw notFound();
+    const { texto, version, desde } = marca.textos['proteccion-datos'];
+    return { marca: publicBrand(marca), texto, version, desde };
+  });
   route(app, ajustes.logo, async ({ params, reply }) => {
     const marca = await findMarca(db, params.id);
     if (!marca?.logo || !marca.logoTipo) throw notFound();

@@ -122,6 +122,31 @@ describe('a brand', () => {
     const { body } = await call('GET', `${BRANDS}/${id}/textos/privacidad`);
     expect(body.rows.map(({ version }: ajustes.Texto) => version)).toEqual(['2', '1', '2026-11']);
   });
+
+  test('on data is open to anybody on a page of the brand, the program’s until it writes its own, which may be long', async () => {
+    const { id, version } = await create('Con privacidad');
+    const read = (which = id) => app.inject({ url: `/v1/publico/marcas/${which}/privacidad` });
+    const standard = (await read()).json();
+    expect(standard).toMatchObject({ version: '2026-11', desde: null, marca: { contactoDatos: '' } });
+    expect(standard.texto).toContain('Agencia Española de Protección de Datos');
+    await call('PATCH', `${BRANDS}/${id}`, { version, ...COMPANY, contactoDatos: 'datos@luzclara.example' });
+    const texto = 'Tus datos. '.repeat(500).trim();
+    const write = (tipo: string) => call('POST', `${BRANDS}/${id}/textos`, { tipo, texto });
+    expect((await write('proteccion-datos')).status).toBe(200);
+    expect((await write('privacidad')).body.errors).toEqual({ texto: 'Como mucho 2.000 caracteres' });
+    expect((await read()).json()).toMatchObject({
+      texto,
+      version: '1',
+      desde: expect.any(String),
+      marca: {
+        contactoDatos: 'datos@luzclara.example',
+        privacidad: `/privacidad/${id}`,
+        emisor: expect.stringContaining(COMPANY.cif),
+      },
+    });
+    for (const unknown of ['no-es', '00000000-0000-4000-8000-0000000000ff'])
+      expect((await read(unknown)).statusCode).toBe(404);
+  });
 });
 
 describe('what leaves the house', () => {

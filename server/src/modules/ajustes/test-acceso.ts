@@ -40,6 +40,10 @@ export function accesoAjustes({ db, ids }: Mundo): TablaDeAcceso {
     'PUT /v1/ajustes/acceso': deAdministracion(() => ({ payload: { segundoPasoAdministradores: false } })),
     'GET /v1/ajustes/plantilla': { esperado: [200, 200, 200, 200, 200] },
     'PUT /v1/ajustes/plantilla': deAdministracion(() => ({ payload: { areasOcultas: [] } })),
+    'GET /v1/publico/marcas/:id/privacidad': {
+      llamada: async () => ({ params: { id: await marca() } }),
+      esperado: [200, 200, 200, 200, 200],
+    },
     'GET /v1/publico/marcas/:id/logo': {
       llamada: async () => ({ params: { id: await marca() } }),
       esperado: [200, 200, 200, 200, 200],

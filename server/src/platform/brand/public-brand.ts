@@ -12,6 +12,7 @@ export function publicBrand(brand: Brand): MarcaPublica {
     textoLegal,
     conVatio,
     contactoDatos,
+    privacidad: `/privacidad/${id}`,
     emisor: issuerLine(brand),
     logo: logo ? ajustes.logo.path.replace(':id', id) : null,
   };

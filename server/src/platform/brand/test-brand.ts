@@ -34,6 +34,7 @@ export const TEST_BRAND: Brand = {
     propuesta: text(STANDARD_TEXTS.propuesta),
     correo: text(STANDARD_TEXTS.correo),
     condiciones: text(STANDARD_TEXTS.condiciones),
+    'proteccion-datos': text(STANDARD_TEXTS['proteccion-datos']),
     oferta: text(STANDARD_TEXTS.oferta),
     'cambio-suministro': text(STANDARD_TEXTS['cambio-suministro']),
     privacidad: text(STANDARD_TEXTS.privacidad),

@@ -31,6 +31,7 @@ const FOUND: evidencias.Comprobacion = {
     emisor: 'Luz Clara Energía, S.L.',
     contactoDatos: '',
     textoLegal: '',
+    privacidad: '/privacidad/m1',
     conVatio: true,
   },
 };

@@ -32,6 +32,7 @@ const propuesta: propuestaPublica.PropuestaPublica = {
     emisor: 'Luz Clara Energía, S.L. · NIF B12345674 · Calle Mayor, 1, 28001 Madrid',
     contactoDatos: 'privacidad@luzclara.es',
     textoLegal: '',
+    privacidad: '/privacidad/m1',
     conVatio: true,
   },
   comercial: { nombre: 'Ana Demo', email: 'ana@vatio.example', telefono: '600 000 000' },
@@ -176,6 +177,15 @@ it('a public proposal is accepted with name, NIF, each text and the code, and sa
       { id: 'avisos', version: '2026-11', aceptado: false },
     ],
   });
+});
+
+it('a public proposal opens what its brand does with data beside it, from the consent and from the foot', async () => {
+  const consent = { id: 'privacidad', version: '1', texto: 'He sido informado', obligatorio: true };
+  await open({ [`GET ${RUTA}`]: { ...propuesta, consentimientos: [consent] } });
+  await user.click(await screen.findByText('Aceptar la propuesta', { selector: 'button' }));
+  const inDialog = within(screen.getByRole('dialog')).getByText(textos.leerPrivacidad);
+  for (const link of [inDialog, screen.getByText(ui.dataProtection)])
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/privacidad/m1', '_blank']);
 });
 
 it('a public proposal lets the client choose mail or mobile for the code, and says why an SMS has not gone', async () => {

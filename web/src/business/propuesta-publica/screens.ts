@@ -1,4 +1,4 @@
-import { IconFileDescription } from '@tabler/icons-react';
+import { IconFileDescription, IconShieldLock } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
 export const propuestaPublicaScreens: readonly Screen[] = [
@@ -12,5 +12,16 @@ export const propuestaPublicaScreens: readonly Screen[] = [
     layout: 'blank',
     visitors: true,
     load: () => import('./propuesta-publica.screen.tsx'),
+  },
+  {
+    id: 'privacidad',
+    path: '/privacidad/:marca',
+    title: { es: 'Protección de datos', en: 'Data protection' },
+    icon: IconShieldLock,
+    keywords: [],
+    access: 'public',
+    layout: 'blank',
+    visitors: true,
+    load: () => import('./privacidad.screen.tsx'),
   },
 ];

@@ -32,6 +32,7 @@ const ASKED: peticionesDeDocumentos.Publica = {
     emisor: 'Luz Clara Energía, S.L.',
     contactoDatos: 'datos@luzclara.example',
     textoLegal: '',
+    privacidad: '/privacidad/m1',
     conVatio: true,
   },
 };

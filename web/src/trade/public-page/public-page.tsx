@@ -66,12 +66,21 @@ function Mark({ marca }: Pick<Props, 'marca'>) {
   );
 }
 
-function Foot({ marca: { nombre, emisor, textoLegal, conVatio } }: { readonly marca: MarcaPublica }) {
+function Foot({
+  marca: { nombre, emisor, textoLegal, conVatio, privacidad },
+}: {
+  readonly marca: MarcaPublica;
+}) {
   const { t } = useTranslation('ui');
   return (
     <footer className={styles.foot}>
       <p lang="es">{emisor}</p>
       <p lang="es">{textoLegal}</p>
+      <p>
+        <a href={privacidad} target="_blank" rel="noreferrer">
+          {t('dataProtection')}
+        </a>
+      </p>
       {conVatio && nombre !== 'Vatio' && <p>{t('madeWithVatio')}</p>}
     </footer>
   );

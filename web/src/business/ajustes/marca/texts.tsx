@@ -46,8 +46,8 @@ function TextForm({ brand, text }: Props) {
           label={t(`texto-${tipo}`)}
           labelHidden
           hint={t('versionEnVigor', { version })}
-          rows={3}
-          maxLength={2000}
+          rows={tipo === 'proteccion-datos' ? 10 : 3}
+          maxLength={ajustes.maxLengthOf(tipo)}
         />
         <p>
           <Button type="submit" disabled={!changed} busy={form.sending}>

@@ -55,7 +55,11 @@ export function Accept({ token, propuesta, oferta, onContestada, onCambiada, onC
           </a>
         </p>
         <Firmante cliente={propuesta.cliente} form={form} />
-        <Consentimientos consentimientos={consentimientos} form={form} />
+        <Consentimientos
+          consentimientos={consentimientos}
+          privacidad={propuesta.marca.privacidad}
+          form={form}
+        />
         {propuesta.vias.length > 0 && (
           <Codigo token={token} propuesta={propuesta} campo={form.field('codigo')} />
         )}
@@ -147,11 +151,13 @@ function Firmante({ cliente: { empresa, nifConocido }, form }: FirmanteProps) {
 
 type ConsentimientosProps = {
   readonly consentimientos: Contestar['propuesta']['consentimientos'];
+  /** The address of what the brand says of data. */
+  readonly privacidad: string;
   readonly form: Aceptacion;
 };
 
 /** Each consent is given apart, and some of them are needed to accept. */
-function Consentimientos({ consentimientos, form }: ConsentimientosProps) {
+function Consentimientos({ consentimientos, privacidad, form }: ConsentimientosProps) {
   const { t } = useTranslation('propuesta-publica');
   const dados = form.values.consentimientos;
   const mark = (id: string, si: boolean) =>
@@ -170,6 +176,14 @@ function Consentimientos({ consentimientos, form }: ConsentimientosProps) {
           label={
             <>
               <span lang="es">{texto}</span> <em>{t(obligatorio ? 'obligatorio' : 'opcional')}</em>
+              {id === 'privacidad' && (
+                <>
+                  {' '}
+                  <a href={privacidad} target="_blank" rel="noreferrer">
+                    {t('leerPrivacidad')}
+                  </a>
+                </>
+              )}
             </>
           }
         />
