@@ -1,14 +1,15 @@
 import { parseIban, parseNif, type Result, TERRITORIOS } from '@vatio/domain';
 import { z } from 'zod';
 import * as calls from './ajustes.ts';
-import { FIRMAS, LOGO_MAX_BYTES, maxLengthOf, TEXTOS } from './ajustes.ts';
+import { FIRMAS, LOGO_MAX_BYTES, TEXTOS } from './ajustes.ts';
 import { CONTRAST_OF_TEXT, contrastOf } from './contrast.ts';
 import { endpoint } from './endpoint.ts';
 import { versionSchema } from './list.schemas.ts';
-import { marcaPublicaSchema } from './marca-publica.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
+import { textoNuevoSchema } from './textos-de-marca.schemas.ts';
 
 export { FIRMAS, LOGO_MAX_BYTES, TEXTOS, type TipoDeTexto } from './ajustes.ts';
+export { privacidad } from './textos-de-marca.schemas.ts';
 
 const idSchema = z.string().max(60);
 const params = z.object({ id: idSchema });
@@ -206,15 +207,7 @@ export const addTexto = endpoint({
   ...calls.addTexto,
   summary: 'Una redacción nueva de un texto; la anterior se conserva',
   params,
-  body: z
-    .strictObject({
-      tipo: z.enum(TEXTOS),
-      texto: z.string().trim().min(1, 'Escribe el texto').max(10_000, 'Como mucho 10.000 caracteres'),
-    })
-    .refine(({ tipo, texto }) => texto.length <= maxLengthOf(tipo), {
-      path: ['texto'],
-      error: 'Como mucho 2.000 caracteres',
-    }),
+  body: textoNuevoSchema,
   response: marcaSchema,
 });
 
@@ -240,20 +233,6 @@ export const assign = endpoint({
     id: idSchema,
     marcaId: idSchema.nullable(),
   }),
-});
-
-export const privacidad = endpoint({
-  ...calls.privacidad,
-  summary: 'La información de protección de datos de una marca, en vigor',
-  params,
-  response: z.object({
-    marca: marcaPublicaSchema,
-    texto: z.string(),
-    version: z.string(),
-    /** The instant since when it is in force; null for the text of the program. */
-    desde: z.string().nullable(),
-  }),
-  wholeForClients: 'It is written for anybody.',
 });
 
 export const logo = endpoint({
