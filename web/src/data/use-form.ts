@@ -13,8 +13,6 @@ type FormOptions<V extends object> = {
   readonly submit: (values: V) => Promise<unknown>;
   /** There is nothing to lose: it is only asked with, or what is typed is kept elsewhere. */
   readonly forgets?: boolean;
-  /** The parameter of the address that opens the form: another value of it leaves the form. */
-  readonly part?: string;
 };
 
 /**
@@ -22,20 +20,14 @@ type FormOptions<V extends object> = {
  * server afterwards. Errors that belong to no field of the form go to `formError`; `refusal` is all that the server said. Whoever
  * leaves the page with values that were not sent is asked first.
  */
-export function useForm<V extends object>({
-  initial,
-  schema,
-  submit,
-  forgets = false,
-  part,
-}: FormOptions<V>) {
+export function useForm<V extends object>({ initial, schema, submit, forgets = false }: FormOptions<V>) {
   const [values, setValues] = useState(initial);
   const [saved, setSaved] = useState<V>(initial);
   const { errors, formError, refusal, forget, tell, refuse } = useFaults();
   const [sending, setSending] = useState(false);
   const refused = useRefusedForm(errors, sending);
   const unsaved = !sending && JSON.stringify(values) !== JSON.stringify(saved);
-  useUnsaved(unsaved && !forgets && readSession() !== null, { part });
+  useUnsaved(unsaved && !forgets && readSession() !== null);
 
   const change = (patch: Partial<V>) => {
     setValues((before) => ({ ...before, ...patch }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens } from '../data/test-screen.tsx';
+import AccountSettingsScreen from './apps/account/settings/settings.screen.tsx';
 import CalendarScreen from './apps/calendar/calendar.screen.tsx';
 import * as eventDrawer from './apps/calendar/drawer/event-drawer.tsx';
 import KanbanScreen from './apps/kanban/kanban.screen.tsx';
@@ -48,3 +49,23 @@ it.each(FORMS)(
     await waitFor(() => expect(router.location.pathname).toBe('/otra'));
   },
 );
+
+it('what is typed in a tab of the account settings is not lost by opening another tab', async () => {
+  const path = '/apps/account/settings';
+  const { user, router } = await openApp(`${path}?tab=connections`, { [path]: AccountSettingsScreen });
+  const link = await screen.findByLabelText<HTMLInputElement>('Quora');
+  await user.clear(link);
+  await user.type(link, 'https://quora.com/yo');
+  const leave = async (answer: string) => {
+    await user.click(screen.getByRole('tab', { name: 'Seguridad' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByText(answer));
+  };
+  await leave('Seguir editando');
+  expect(screen.getByLabelText('Quora')).toHaveProperty('value', 'https://quora.com/yo');
+  void router.navigate({ to: `${path}?tab=billing` });
+  await user.click(within(await screen.findByRole('alertdialog')).getByText('Seguir editando'));
+  expect(screen.getByLabelText('Quora')).toHaveProperty('value', 'https://quora.com/yo');
+  await leave('Salir sin guardar');
+  await waitFor(() => expect(router.location.search).toEqual({ tab: 'security' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -8,6 +8,8 @@ export type Work = {
   readonly closable?: boolean | undefined;
   /** This browser keeps it as a draft. */
   readonly kept?: boolean | undefined;
+  /** The parts of the page that it stands in, each of which may be left by itself, such as the panel of a tab. */
+  readonly within?: readonly object[] | undefined;
 };
 
 type Question = { readonly kept: boolean; readonly answer: (leaves: boolean) => void };
@@ -55,6 +57,17 @@ export function createUnsaved(history: RouterHistory, locationOf: (entry: Entry)
   };
 
   return {
+    /** Runs what takes a part of the page away, at once or once its user agrees to lose what is unsaved there. */
+    leavePart: (part: object, run: () => void) => {
+      const left = [...works].filter(({ within = [] }) => within.includes(part));
+      if (left.length === 0) return run();
+      void ask(left.every(({ kept = false }) => kept)).then((leaves) => {
+        if (!leaves) return;
+        // An address that changes with the part must not ask for the same again.
+        for (const work of left) works.delete(work);
+        run();
+      });
+    },
     /** Returns a function that is called once the work is saved or given up. */
     watch: (work: Work) => {
       works.add(work);

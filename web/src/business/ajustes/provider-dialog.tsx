@@ -8,6 +8,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Switch } from '../../ui/kit/switch/switch.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../ui/overlay/dialog-buttons.tsx';
 
 type Props = {
   readonly current: proveedor.Proveedor | null;
@@ -28,7 +29,7 @@ export function ProviderDialog({ current, vuelta, onClose }: Props) {
       title={t('proveedorConfigurar')}
       footer={
         <>
-          <Button onClick={onClose}>{t('proveedorCancelar')}</Button>
+          <LeaveButton onLeave={onClose}>{t('proveedorCancelar')}</LeaveButton>
           <Button look="primary" type="submit" form={id} busy={form.sending}>
             {t('proveedorGuardar')}
           </Button>

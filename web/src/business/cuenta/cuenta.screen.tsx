@@ -24,6 +24,7 @@ export default function CuentaScreen() {
       align="start"
       tabs={IDS.map((id) => ({ id, label: t(`parte-${id}`) }))}
       value={part}
+      parameter="parte"
       onChange={(id) => navigate({ to: '.', search: id === 'seguridad' ? {} : { parte: id }, replace: true })}
     >
       <Content />

@@ -6,6 +6,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { CodeBoxes } from '../../ui/kit/code-boxes/code-boxes.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../ui/overlay/dialog-buttons.tsx';
 import { later } from '../../ui/overlay/on-demand.tsx';
 import styles from './cuenta.module.css';
 
@@ -41,7 +42,7 @@ export function SetUpDialog({ setup: { secreto, direccion }, onCodes, onClose }:
       title={t('tarea-begin')}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <LeaveButton onLeave={onClose}>{t('cancelar')}</LeaveButton>
           <Button look="primary" type="submit" form={id} busy={form.sending}>
             {t('activar')}
           </Button>

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { RadioGroup } from '../../ui/kit/choices/radio-group.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../ui/overlay/dialog-buttons.tsx';
 
 const FORMATS = [
   { value: 'xlsx', label: 'Excel (xlsx)' },
@@ -42,7 +43,7 @@ export function ExportDialog({ table, onClose }: Props) {
       title={table?.rows.length === 1 ? 'Exportar 1 fila' : `Exportar ${table?.rows.length} filas`}
       footer={
         <>
-          <Button onClick={onClose}>Cancelar</Button>
+          <LeaveButton onLeave={onClose}>Cancelar</LeaveButton>
           <Button look="primary" type="submit" form={form} disabled={file === ''}>
             Exportar
           </Button>

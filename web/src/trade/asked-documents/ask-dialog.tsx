@@ -6,9 +6,8 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { DialogButtons } from '../../ui/overlay/dialog-buttons.tsx';
+import { DialogButtons, LeaveButton } from '../../ui/overlay/dialog-buttons.tsx';
 import { MissingOfHouse } from '../brands/missing-of-house.tsx';
 import styles from './asked-documents.module.css';
 import { UploadLink } from './upload-link.tsx';
@@ -40,7 +39,7 @@ export function AskDialog(props: Props) {
         open
         onClose={onClose}
         title={t(made.correo === 'enviado' ? 'enlaceMandado' : 'enlaceHecho')}
-        footer={<Button onClick={onClose}>{t('cerrar')}</Button>}
+        footer={<LeaveButton onLeave={onClose}>{t('cerrar')}</LeaveButton>}
       >
         {made.correo !== null && made.correo !== 'enviado' && (
           <p role="status">{t(isWithoutServer(made.correo) ? 'enlaceSinServidor' : 'enlaceEnCamino')}</p>

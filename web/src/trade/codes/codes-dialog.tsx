@@ -5,6 +5,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../ui/overlay/dialog-buttons.tsx';
 import type { CodesProps } from './codes-props.ts';
 import { CodesResult } from './codes-result.tsx';
 
@@ -38,9 +39,9 @@ export function CodesDialog({ of, inForce, gone, onClose, onCodes }: Props) {
             <Button look="quiet" onClick={() => setWriting(true)}>
               {t('codes-replace')}
             </Button>
-            <Button look="primary" onClick={onClose}>
+            <LeaveButton look="primary" onLeave={onClose}>
               {t('codes-see')}
-            </Button>
+            </LeaveButton>
           </>
         ) : (
           <Button look="primary" busy={paste.isPending} disabled={text.trim() === ''} onClick={submit}>

@@ -5,6 +5,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../ui/overlay/dialog-buttons.tsx';
 import styles from './batch-dialog.module.css';
 
 export type Batch = {
@@ -71,9 +72,9 @@ export function BatchDialog({ batch, title, onClose }: Props) {
               {t('undo')}
             </Button>
           )}
-          <Button look="primary" onClick={onClose}>
+          <LeaveButton look="primary" onLeave={onClose}>
             {t(running ? 'batchLeave' : 'batchDone')}
-          </Button>
+          </LeaveButton>
         </>
       }
     >

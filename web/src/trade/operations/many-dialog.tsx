@@ -5,6 +5,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../ui/overlay/dialog-buttons.tsx';
 import styles from './many.module.css';
 import { OperationDialog } from './operation-dialog.tsx';
 import { TrialRows } from './trial-rows.tsx';
@@ -53,7 +54,7 @@ export function ManyDialog({ title, many, onClose, ...props }: Props) {
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>{say('cancel')}</Button>
+          <LeaveButton onLeave={onClose}>{say('cancel')}</LeaveButton>
           {trial ? (
             <Button
               look={danger ? 'danger' : 'primary'}

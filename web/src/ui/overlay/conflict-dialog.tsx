@@ -1,6 +1,7 @@
 import { type Compared, TwoValues } from '../figures/two-values.tsx';
 import { Button } from '../nav/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { LeaveButton } from './dialog-buttons.tsx';
 
 type Props = {
   readonly title: string;
@@ -26,7 +27,7 @@ export function ConflictDialog({ title, text, heads, rows, choices, busy, onLeav
       title={title}
       footer={
         <>
-          <Button onClick={onLeave}>{leave}</Button>
+          <LeaveButton onLeave={onLeave}>{leave}</LeaveButton>
           <Button look="primary" busy={busy} onClick={onOverwrite}>
             {overwrite}
           </Button>

@@ -13,16 +13,28 @@ type Props = Omit<ComponentProps<typeof Button>, 'look' | 'type'> & {
   readonly danger?: boolean | undefined;
 };
 
+type LeaveProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { readonly onLeave: () => void };
+
+/** A button that leaves the dialog around it, and asks before what was typed there is lost. */
+export function LeaveButton({ onLeave, ...button }: LeaveProps) {
+  const leave = useLeaveDialog();
+  return <Button {...button} onClick={() => leave(onLeave)} />;
+}
+
 /**
  * The foot of a dialog that does one thing: a button that leaves it, and the one that does it, whose text is the verb of
  * the action. With the id of a `form` the latter sends that form.
  */
 export function DialogButtons({ onCancel, cancel, stays, danger, ...action }: Props) {
   const { t } = useTranslation('ui');
-  const leave = useLeaveDialog();
+  const label = cancel ?? t('cancel');
   return (
     <>
-      <Button onClick={() => (stays ? onCancel() : leave(onCancel))}>{cancel ?? t('cancel')}</Button>
+      {stays ? (
+        <Button onClick={onCancel}>{label}</Button>
+      ) : (
+        <LeaveButton onLeave={onCancel}>{label}</LeaveButton>
+      )}
       <Button look={danger ? 'danger' : 'primary'} type={action.form ? 'submit' : 'button'} {...action} />
     </>
   );

@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testRouter } from '../../router/test-router.tsx';
 import { Toaster } from '../feedback/toaster.tsx';
 import { notify } from '../feedback/toasts.ts';
 import { Dialog } from './dialog.tsx';
@@ -215,4 +216,55 @@ it.each(Object.keys(WAYS))('a dialog left by %s closes at once when nothing in i
   await userEvent.type(screen.getByLabelText('Buscar'), 'sol');
   await WAYS[way]?.();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** A dialog in two steps, the second of which shows nothing that was typed. */
+function StepsPage() {
+  const [open, setOpen] = useState(true);
+  const [step, setStep] = useState(1);
+  return (
+    <Dialog
+      steps
+      open={open}
+      onClose={() => setOpen(false)}
+      title="Nueva aplicación"
+      footer={
+        <DialogButtons onCancel={() => setOpen(false)} onClick={() => setStep(2)}>
+          Seguir
+        </DialogButtons>
+      }
+    >
+      {step === 1 ? <input aria-label="Nombre" /> : <p>Segundo paso</p>}
+    </Dialog>
+  );
+}
+
+it.each(Object.keys(WAYS))(
+  'a dialog left by %s in its second step asks for what was typed in the first',
+  async (way) => {
+    render(<StepsPage />);
+    await userEvent.type(screen.getByLabelText('Nombre'), 'Contadores');
+    await press('Seguir');
+    await WAYS[way]?.();
+    await press('leaveUnsaved');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+it('whoever is refused and goes on writing, or stays, is asked again before the page is left', async () => {
+  const { router, view } = testRouter('/', { screens: { '/': NotePage } });
+  render(view);
+  await userEvent.type(await screen.findByLabelText('Texto'), 'Llamar');
+  const isAsked = async () => {
+    void router.navigate({ to: '/otra' });
+    await waitFor(() => expect(router.unsaved.question()).toBeDefined());
+    act(() => router.unsaved.question()?.answer(false));
+  };
+  await isAsked();
+  await press('cancel');
+  await press('keepEditing');
+  await isAsked();
+  await press('Guardar');
+  act(() => screen.getByLabelText('Texto').focus());
+  await isAsked();
 });

@@ -29,6 +29,8 @@ type Props = {
   readonly tone?: Tone;
   /** The page behind has no veil and stays in use. */
   readonly free?: boolean;
+  /** Its buttons and forms lead from step to step: what was typed in a step is not sent before the dialog closes. */
+  readonly steps?: boolean;
   /** It appears at once, without movement. */
   readonly still?: boolean;
   /** Colours other than those of the page. */
@@ -68,7 +70,7 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
         event.preventDefault();
         close();
       }}
-      onSubmit={(event) => !isOfAnother(event) && send()}
+      onSubmit={(event) => !look.steps && !isOfAnother(event) && send()}
     >
       <div className={styles.box}>
         <div className={styles.head} data-tone={look.tone}>
@@ -80,7 +82,7 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
         <LeaveDialogContext value={leave}>
           <div className={styles.body}>{children}</div>
           {footer && (
-            <div className={styles.foot} onClickCapture={send}>
+            <div className={styles.foot} onClickCapture={look.steps ? undefined : send}>
               {footer}
             </div>
           )}

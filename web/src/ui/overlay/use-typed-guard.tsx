@@ -31,7 +31,11 @@ export function useTypedGuard(dialog: RefObject<HTMLDialogElement | null>, open:
   }, [open, dialog]);
 
   const leave = useCallback((run: Run) => (typing.current?.isTyped() ? setLeft({ run }) : run()), []);
-  const stay = () => setLeft(undefined);
+  const close = () => setLeft(undefined);
+  const stay = () => {
+    close();
+    setUnsent(true);
+  };
   return {
     leave,
     /** What was typed is on its way: from here on the form itself says whether it was kept. */
@@ -43,7 +47,7 @@ export function useTypedGuard(dialog: RefObject<HTMLDialogElement | null>, open:
       <LeaveQuestion
         open={left !== undefined}
         onLeave={() => {
-          stay();
+          close();
           left?.run();
         }}
         onStay={stay}

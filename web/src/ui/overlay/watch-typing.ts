@@ -19,7 +19,13 @@ export function watchTyping(dialog: HTMLElement, onTyped: () => void) {
       target.closest('form') !== null || (target.matches(TEXT) && target.getAttribute('role') !== 'combobox');
     return counts ? target : undefined;
   };
+  const isTyped = () =>
+    [...touched].some(([field, { before, now }]) =>
+      field.isConnected ? contentOf(field) !== before : !sent && now !== before,
+    );
   const touch = (event: Event) => {
+    // Whoever goes back to a field whose text was on its way finds it there: it was refused.
+    if (isTyped()) onTyped();
     const field = fieldOf(event);
     if (!field || touched.has(field)) return;
     const before = contentOf(field);
@@ -39,10 +45,7 @@ export function watchTyping(dialog: HTMLElement, onTyped: () => void) {
   dialog.addEventListener('change', type);
 
   return {
-    isTyped: () =>
-      [...touched].some(([field, { before, now }]) =>
-        field.isConnected ? contentOf(field) !== before : !sent && now !== before,
-      ),
+    isTyped,
     /** It was sent: fields that leave the dialog afterwards are not lost. */
     send: () => {
       sent = true;

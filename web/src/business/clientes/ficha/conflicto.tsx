@@ -8,6 +8,7 @@ import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
 import { TwoValues } from '../../../ui/figures/two-values.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 import { type Borrador, borradorDe, type Campo } from '../formulario/borrador.ts';
 
 type Props = {
@@ -54,7 +55,7 @@ export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: 
       title={t('conflicto')}
       footer={
         <>
-          <Button onClick={onClose}>{t('seguirEditando')}</Button>
+          <LeaveButton onLeave={onClose}>{t('seguirEditando')}</LeaveButton>
           <Button look="primary" busy={busy} onClick={choose}>
             {t('guardarElegido')}
           </Button>

@@ -7,9 +7,8 @@ import { formatCups } from '../../../format/cups.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
+import { DialogButtons, LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from './relacionado.module.css';
 
 type Resultado = ResponseOf<typeof clientes.assignPuntos>['resultados'][number];
@@ -53,9 +52,9 @@ export function AssignPuntos({ cliente, onClose }: Props) {
       title={t('asignarPuntos')}
       footer={
         resultados ? (
-          <Button look="primary" onClick={onClose}>
+          <LeaveButton look="primary" onLeave={onClose}>
             {t('listo')}
-          </Button>
+          </LeaveButton>
         ) : (
           <DialogButtons onCancel={onClose} form={id} busy={form.sending} disabled={trozos.length === 0}>
             {t('asignar-puntos', { count: trozos.length })}

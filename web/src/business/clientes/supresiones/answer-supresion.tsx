@@ -5,6 +5,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_CLIENTE_BLOCK } from '../admin/after-cliente-block.ts';
 import { DialogoConMotivo } from '../admin/dialogo-con-motivo.tsx';
 
@@ -43,7 +44,7 @@ function GrantSupresion({ solicitud: { id, cliente }, onClose }: Omit<Props, 'an
       title={t('atenderSupresionDe', { nombre: cliente.nombre })}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <LeaveButton onLeave={onClose}>{t('cancelar')}</LeaveButton>
           <Button look="danger" busy={grant.isPending} onClick={() => grant.mutate({ params: { id } })}>
             {t('atenderSupresion')}
           </Button>

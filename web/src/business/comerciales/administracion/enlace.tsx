@@ -4,6 +4,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from './administracion.module.css';
 
 type Props = { readonly enlace: string; readonly nombre: string; readonly onClose: () => void };
@@ -27,7 +28,7 @@ export function EnlaceDeInvitacion({ enlace, nombre, onClose }: Props) {
       title={t('enlaceDeInvitacion')}
       footer={
         <>
-          <Button onClick={onClose}>{t('cerrar')}</Button>
+          <LeaveButton onLeave={onClose}>{t('cerrar')}</LeaveButton>
           <Button look="primary" icon={copiado ? IconCheck : IconCopy} onClick={copyLink}>
             {t(copiado ? 'copiado' : 'copiarEnlace')}
           </Button>

@@ -57,6 +57,7 @@ export function Traspaso({ comercial, onClose }: Props) {
     <Dialog
       open
       wide
+      steps
       onClose={onClose}
       title={t('traspasoDe', { nombre: comercial.nombre })}
       footer={botones[paso]}

@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 import { direccionDelPdf } from '../direccion-del-pdf.ts';
 import styles from '../propuesta-publica.module.css';
 import { type Contestar, isClosed } from './answer.ts';
@@ -35,7 +36,7 @@ export function Accept({ token, propuesta, oferta, onContestada, onCambiada, onC
       title={t('aceptarTitulo')}
       footer={
         <>
-          <Button onClick={onClose}>{t('volver')}</Button>
+          <LeaveButton onLeave={onClose}>{t('volver')}</LeaveButton>
           <Button type="submit" form={formId} look="primary" busy={form.sending}>
             {t('aceptarYContratar')}
           </Button>

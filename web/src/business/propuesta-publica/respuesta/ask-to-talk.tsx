@@ -7,6 +7,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from '../propuesta-publica.module.css';
 import type { Contestar } from './answer.ts';
 
@@ -25,12 +26,12 @@ export function AskToTalk({ token, propuesta, onClose }: Pick<Contestar, 'token'
     },
   });
   const pie = enviado ? (
-    <Button look="primary" onClick={onClose}>
+    <LeaveButton look="primary" onLeave={onClose}>
       {t('volver')}
-    </Button>
+    </LeaveButton>
   ) : (
     <>
-      <Button onClick={onClose}>{t('volver')}</Button>
+      <LeaveButton onLeave={onClose}>{t('volver')}</LeaveButton>
       <Button type="submit" form={formId} look="primary" busy={form.sending}>
         {t('enviarMensaje')}
       </Button>

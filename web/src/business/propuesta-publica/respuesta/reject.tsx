@@ -6,6 +6,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 import { type Contestar, isClosed } from './answer.ts';
 
 /** Rejects the proposal, with an optional reason. */
@@ -31,7 +32,7 @@ export function Reject({ token, onContestada, onCambiada, onClose }: Contestar) 
       title={t('rechazarTitulo')}
       footer={
         <>
-          <Button onClick={onClose}>{t('volver')}</Button>
+          <LeaveButton onLeave={onClose}>{t('volver')}</LeaveButton>
           <Button type="submit" form={formId} look="danger" busy={form.sending}>
             {t('rechazar')}
           </Button>

@@ -5,9 +5,8 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { MissingOfHouse } from '../../../trade/brands/missing-of-house.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
+import { DialogButtons, LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from './acciones.module.css';
 import { ShareEnlace } from './share-enlace.tsx';
 
@@ -88,9 +87,9 @@ function Hecho({ enviada, onClose }: { enviada: Enviada; onClose: () => void }) 
       onClose={onClose}
       title={t('enviadaTitulo', { codigo: propuesta.codigo })}
       footer={
-        <Button look="primary" onClick={onClose}>
+        <LeaveButton look="primary" onLeave={onClose}>
           {t('hecho')}
-        </Button>
+        </LeaveButton>
       }
     >
       <p className={styles.texto} role="status" data-tono={MAL.includes(correo) ? 'mal' : undefined}>

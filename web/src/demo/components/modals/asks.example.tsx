@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 
 export default function AskingModal() {
   const [open, setOpen] = useState(false);
@@ -15,10 +16,10 @@ export default function AskingModal() {
         title="¿Seguro que quieres cambiar?"
         footer={
           <>
-            <Button onClick={close}>Me quedo</Button>
-            <Button look="primary" onClick={close}>
+            <LeaveButton onLeave={close}>Me quedo</LeaveButton>
+            <LeaveButton look="primary" onLeave={close}>
               Cambiar
-            </Button>
+            </LeaveButton>
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 
 export default function BasicModal() {
   const [open, setOpen] = useState(false);
@@ -13,9 +14,9 @@ export default function BasicModal() {
         onClose={close}
         title="Precio de hoy"
         footer={
-          <Button look="primary" onClick={close}>
+          <LeaveButton look="primary" onLeave={close}>
             Entendido
-          </Button>
+          </LeaveButton>
         }
       >
         <p>La hora más barata es la de las 15 h, a 0,041 €/kWh; la más cara, la de las 21 h.</p>

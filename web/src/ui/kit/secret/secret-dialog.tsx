@@ -4,6 +4,7 @@ import { Notice } from '../../feedback/notice.tsx';
 import { notify } from '../../feedback/toasts.ts';
 import { Button } from '../../nav/button.tsx';
 import { Dialog } from '../../overlay/dialog.tsx';
+import { LeaveButton } from '../../overlay/dialog-buttons.tsx';
 import styles from './secret-dialog.module.css';
 
 type Words = {
@@ -41,9 +42,9 @@ export function SecretDialog({ secret, words, children, actions, onClose }: Prop
       onClose={onClose}
       title={words.title}
       footer={
-        <Button look="primary" onClick={onClose}>
+        <LeaveButton look="primary" onLeave={onClose}>
           {words.kept}
-        </Button>
+        </LeaveButton>
       }
     >
       <div className="vt-stack vt-gap-16">

@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { PagePartContext, usePagePart } from '../../../router/use-unsaved.ts';
 import type { Tone } from '../../feedback/badge.tsx';
 import { isBrowserKey } from '../../nav/keys.ts';
 import styles from './tabs.module.css';
@@ -30,7 +31,10 @@ type Props<Id extends string> = Look & {
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly value: Id;
+  /** Called once the user agrees to lose what they have typed in the panel and not saved. */
   readonly onChange: (id: Id) => void;
+  /** The parameter of the address that names the open tab. */
+  readonly parameter?: string;
   readonly children: ReactNode;
 };
 
@@ -43,7 +47,16 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** Tabs that work as the keyboard expects: one Tab stop, and the arrows go from one to another. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, children, ...look }: Props<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  parameter,
+  children,
+  ...look
+}: Props<Id>) {
+  const { part, leave } = usePagePart(parameter);
   const {
     look: drawing = 'boxed',
     orientation = 'horizontal',
@@ -62,8 +75,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
     const at = reachable.findIndex((tab) => tab.id === value);
     const next = reachable[step(at, reachable.length - 1)];
     if (!next) return;
-    onChange(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+    leave(() => {
+      onChange(next.id);
+      list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+    });
   };
 
   return (
@@ -90,7 +105,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
             aria-controls={tab === value ? `${id}-panel` : undefined}
             tabIndex={tab === value ? 0 : -1}
             className={styles.tab}
-            onClick={() => onChange(tab)}
+            onClick={() => leave(() => onChange(tab))}
           >
             {Glyph && <Glyph size={18} stroke={1.7} aria-hidden />}
             {name}
@@ -98,7 +113,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={styles.panel}>
-        {children}
+        <PagePartContext value={part}>{children}</PagePartContext>
       </div>
     </div>
   );

@@ -49,6 +49,7 @@ export function CreateApp({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       wide
+      steps
       title={t('modal-app')}
       onClose={onClose}
       footer={

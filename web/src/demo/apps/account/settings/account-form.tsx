@@ -50,7 +50,6 @@ function useAccountForm(setting: AccountSetting) {
   const t = useAccountText();
   const save = useSaveAccountSetting();
   return useForm({
-    part: 'tab',
     initial: valuesOf(setting),
     schema: z.object({
       avatar: z.string(),

@@ -28,7 +28,6 @@ export function InfoForm({ setting }: { setting: AccountSetting }) {
     phone: String(info.phone).replace(/(\d{3})(?=\d)/g, '$1 '),
   };
   const form = useForm({
-    part: 'tab',
     initial,
     schema: z.object({
       bio: z.string().max(300, t('bioLong')),

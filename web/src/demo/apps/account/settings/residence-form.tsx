@@ -56,7 +56,6 @@ function useResidenceForm(residence: Residence, language: 'es' | 'en') {
   const save = useSaveResidence();
   const initial: Residence & { readonly language: string } = { ...residence, language };
   const form = useForm({
-    part: 'tab',
     initial,
     schema: z.object({
       address: z.string().max(120),

@@ -53,6 +53,7 @@ export default function AccountSettingsScreen() {
       look="pills"
       align="start"
       value={open}
+      parameter="tab"
       tabs={TABS.map(({ id, icon }) => ({ id, icon, label: t(`tab-${id}`) }))}
       onChange={(tab) =>
         navigate({ to: '.', search: tab === TABS[0].id ? {} : { tab }, replace: true, keepScroll: true })

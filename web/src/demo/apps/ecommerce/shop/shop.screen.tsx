@@ -10,6 +10,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Button, IconButton } from '../../../../ui/nav/button.tsx';
 import { Sheet } from '../../../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../../../ui/overlay/dialog-buttons.tsx';
 import { WishButton } from '../product/buy-buttons.tsx';
 import product from '../product/product.module.css';
 import { ProductCard } from '../product/product-card.tsx';
@@ -40,9 +41,9 @@ export default function ShopScreen() {
           title={t('filters')}
           onClose={() => setFiltering(false)}
           footer={
-            <Button look="primary" onClick={() => setFiltering(false)}>
+            <LeaveButton look="primary" onLeave={() => setFiltering(false)}>
               {t('show', { count: shop.count, number: formatNumber(shop.count) })}
-            </Button>
+            </LeaveButton>
           }
         >
           <FilterPanel shop={shop} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DateTimeField } from '../../../../ui/kit/dates/date-time-field.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../../../ui/overlay/dialog-buttons.tsx';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
 import { longWhen } from '../../when.ts';
 import { useEmailText } from '../texts.ts';
@@ -51,7 +52,7 @@ function TimeDialog({ onClose, onSchedule }: Props) {
       title={t('schedule')}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <LeaveButton onLeave={onClose}>{t('cancel')}</LeaveButton>
           <Button look="primary" aria-disabled={!isLater} onClick={() => isLater && onSchedule(time)}>
             {t('schedule')}
           </Button>

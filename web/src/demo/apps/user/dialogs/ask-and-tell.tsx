@@ -1,8 +1,8 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../../../ui/overlay/dialog-buttons.tsx';
 import { useUserText } from '../texts.ts';
 import styles from './dialogs.module.css';
 
@@ -53,9 +53,9 @@ export function AskAndTell({ title, children, confirm, onConfirm, done, kept, on
       onClose={onClose}
       title={told.title}
       footer={
-        <Button look="primary" onClick={onClose} data-autofocus>
+        <LeaveButton look="primary" onLeave={onClose} data-autofocus>
           {t('understood')}
-        </Button>
+        </LeaveButton>
       }
     >
       <div className={styles.result} role="status">

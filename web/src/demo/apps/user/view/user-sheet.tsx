@@ -44,6 +44,7 @@ export function UserSheet({ user, account }: { user: User; account: UserAccount 
         label={t('tabs')}
         tabs={TABS.map(({ id, icon }) => ({ id, icon, label: t(`tab-${id}`) }))}
         value={open.id}
+        parameter="tab"
         onChange={(tab) =>
           navigate({ to: '.', search: tab === TABS[0].id ? {} : { tab }, replace: true, keepScroll: true })
         }

@@ -22,7 +22,7 @@ export function NotificationsTab({ account, save }: TabProps) {
   const changed = NOTICE_KINDS.some((kind) =>
     NOTICE_WAYS.some((way) => draft[kind][way] !== account.notices[kind][way]),
   );
-  useUnsaved(changed, { part: 'tab' });
+  useUnsaved(changed);
   const set = (kind: NoticeKind, way: NoticeWay, on: boolean) =>
     setDraft({ ...draft, [kind]: { ...draft[kind], [way]: on } });
   const store = async () => {

@@ -2,6 +2,7 @@ import { IconDeviceMobile, IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../../../ui/nav/button.tsx';
 import { Dialog } from '../../../../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../../../../ui/overlay/dialog-buttons.tsx';
 import type { TabProps } from '../../calls/account-calls.ts';
 import { useUserText } from '../../texts.ts';
 import { AppStep } from './app-step.tsx';
@@ -29,7 +30,7 @@ export function TwoStepDialog({ account, save, onClose }: TabProps & { onClose: 
       title={t('chooseMethod')}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <LeaveButton onLeave={onClose}>{t('cancel')}</LeaveButton>
           <Button look="primary" onClick={() => setChosen(true)}>
             {t('continue')}
           </Button>
