@@ -61,6 +61,29 @@ test.each([
 );
 
 test(
+  'at 1440 px nothing in a list is cut but what names nothing, and no list is wider than the page',
+  async () => {
+    const { context, page } = await signedIn(vatio, 'admin', { viewport: { width: 1440, height: 900 } });
+    const quiet = quietOf(page);
+    await page.goto(`${vatio.url}/inicio`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const found: Record<string, string[]> = {};
+    let held = 0;
+    for (const screen of LISTS) {
+      await visit(page, { ...screen, path: `${screen.path}?limit=50` }, quiet);
+      await page.locator('table[data-rows]:not([data-pending]) tbody tr').first().waitFor();
+      const { cut, cells } = await cutOf(page);
+      if (cut.length > 0) found[screen.path] = cut;
+      held += cells;
+    }
+    expect(found).toEqual({});
+    expect(held).toBeGreaterThan(1_000);
+    await context.close();
+  },
+  WALK_MS,
+);
+
+test(
   'the first row of each list begins above the middle of a telephone',
   async () => {
     const { context, page } = await signedIn(vatio, 'admin', { viewport: { width: 360, height: 740 } });
@@ -96,6 +119,28 @@ function rowsOf(page: Page): Promise<{ top: number; rows: number; whole: number;
       rows: boxes.length,
       whole: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= end).length,
       room: Math.floor((end - first.top) / first.height),
+    };
+  });
+}
+
+/** The texts of the page's list that are cut, other than in columns that yield to the names, and how many cells were measured. */
+function cutOf(page: Page): Promise<{ cut: string[]; cells: number }> {
+  return page.evaluate(() => {
+    const table = document.querySelector('table[data-rows]');
+    const frame = table?.parentElement;
+    if (!table || !frame) throw new Error('There is no list');
+    const cells = [...table.querySelectorAll(':is(th, td):not([data-yields])')];
+    const cut = cells
+      .flatMap((cell) => [cell, ...cell.querySelectorAll(':not(.vt-hidden, .vt-hidden *)')])
+      .filter(
+        (element) =>
+          getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1,
+      )
+      .map((element) => (element.textContent ?? '').trim().slice(0, 60));
+    const over = frame.scrollWidth - frame.clientWidth;
+    return {
+      cut: [...new Set(cut), ...(over > 0 ? [`a la lista le faltan ${over} px`] : [])],
+      cells: cells.length,
     };
   });
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../data/session.ts';
 import { formatCups } from '../../format/cups.ts';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
-import { CutText } from '../../list/table/cell-text.tsx';
+import { CutText, TwoLines } from '../../list/table/cell-text.tsx';
 import type { Column } from '../../list/table/columns.ts';
 import type { Translate } from '../../texts/dictionary.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -26,10 +26,11 @@ export function useColumnas(): readonly Column<analisis.AnalisisRow>[] {
         id: 'cups',
         header: 'CUPS',
         cell: ({ cups: [primero, ...resto] }) => (
-          <>
-            <span className="vt-code">{formatCups(primero)}</span>
-            {resto.length > 0 && ` ${t('yMas', { count: resto.length })}`}
-          </>
+          <TwoLines
+            first={<span className="vt-code">{formatCups(primero)}</span>}
+            second={resto.length > 0 && t('yMas', { count: resto.length })}
+            holds="both"
+          />
         ),
       },
       {

@@ -31,6 +31,7 @@ export function useColumnas(): readonly Column<auditoria.Entrada>[] {
         id: 'cambios',
         header: t('cambios'),
         from: 'tablet',
+        yields: true,
         width: '40%',
         cell: (entrada) => <Resumen entrada={entrada} />,
       },

@@ -11,6 +11,8 @@ export type Column<Row> = {
   readonly figure?: boolean;
   /** A CSS width, such as `12ch`. */
   readonly width?: string;
+  /** Its text is cut before that of any other column, because it names nothing: an address, a note. */
+  readonly yields?: true;
   /** Hides the column on narrower windows. */
   readonly from?: 'tablet' | 'desktop';
   /** The column is offered, but hidden until the user chooses it. */

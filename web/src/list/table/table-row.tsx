@@ -79,6 +79,7 @@ function DrawnRow<Row>({ row, id, name, columns, selected, expanded, ...props }:
           key={column.id}
           className={column.figure ? styles.figure : undefined}
           data-from={column.from}
+          data-yields={column.yields}
           data-title={index === 0 || undefined}
           data-pinned={index < pinned ? index : undefined}
           data-label={index === 0 ? undefined : column.header}

@@ -82,6 +82,7 @@ function contacto(t: Texto, edicion: ReturnType<typeof useEdicion>): Column<Row>
       id: 'email',
       header: t('email'),
       from: 'tablet',
+      yields: true,
       cell: ({ email }) => email ?? NO_VALUE,
       edit: edicion('email'),
     },
@@ -120,6 +121,7 @@ function columnaContacto(t: Texto): Column<Row> {
     header: t('proximoContacto'),
     sort: 'proximoContacto',
     from: 'desktop',
+    yields: true,
     cell: (cliente) => (
       <ProximoContacto cliente={cliente} proximo={cliente.proximoContacto} area="clientes" />
     ),
