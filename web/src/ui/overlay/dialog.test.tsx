@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testRouter } from '../../router/test-router.tsx';
 import { Toaster } from '../feedback/toaster.tsx';
@@ -267,4 +267,18 @@ it('whoever is refused and goes on writing, or stays, is asked again before the 
   await press('Guardar');
   act(() => screen.getByLabelText('Texto').focus());
   await isAsked();
+});
+
+it('a dialog that begins with a text of several lines begins in it, and one with other fields does not', () => {
+  const dialog = (first: ReactNode) => (
+    <Dialog open onClose={() => {}} title="Motivo">
+      {first}
+      <textarea aria-label="Motivo" />
+    </Dialog>
+  );
+  const { unmount } = render(dialog(<p>Se le dirá al cliente.</p>));
+  expect(document.activeElement).toBe(screen.getByLabelText('Motivo'));
+  unmount();
+  render(dialog(<input aria-label="Nombre" />));
+  expect(document.activeElement).not.toBe(screen.getByLabelText('Motivo'));
 });

@@ -39,7 +39,7 @@ type Props = {
 
 /**
  * The browser's own dialog: it keeps the focus inside unless `free`, closes with Esc, and returns the focus. The focus
- * begins on the element with `data-autofocus`, or else on the close button.
+ * begins on the element with `data-autofocus`, or on a text of several lines that comes first, or else on the close button.
  */
 export function Dialog({ open, onClose, title, children, footer, place = 'centre', ...look }: Props) {
   const { t } = useTranslation('ui');

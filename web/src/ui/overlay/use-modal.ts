@@ -10,7 +10,7 @@ type Manner = {
 
 /**
  * Opens and closes the browser's own dialog, which is modal unless `free`. The focus begins on the element with
- * `data-autofocus` and is returned at the end. A press outside closes it.
+ * `data-autofocus`, or on the text that it begins with, and is returned at the end. A press outside closes it.
  */
 export function useModal(
   open: boolean,
@@ -25,7 +25,7 @@ export function useModal(
     if (!open || !element) return;
     const opener = document.activeElement;
     const leave = free ? enterFreely(element, close) : enterModally(element);
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    firstOf(element)?.focus();
     // A press that begins inside and ends outside, as when selecting text, must not close the dialog.
     let pressed: EventTarget | null = null;
     const press = (event: Event) => {
@@ -45,6 +45,13 @@ export function useModal(
     };
   }, [open, asks, free]);
   return dialog;
+}
+
+/** A text of several lines that a dialog begins with is what it was opened to write. */
+function firstOf(dialog: HTMLElement): HTMLElement | null {
+  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  const field = dialog.querySelector<HTMLElement>('textarea, input, select');
+  return wanted ?? (field?.localName === 'textarea' ? field : null);
 }
 
 function enterModally(dialog: HTMLDialogElement): () => void {
