@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SPEC_PATHS } from '../web/src/app/test-spec-paths.ts';
+import { COMPANION_PATHS, SPEC_PATHS } from '../web/src/app/test-spec-paths.ts';
+import { addressesOf } from '../web/src/demo/sample-addresses.ts';
 import { errorsOf, launchBrowser } from './vatio.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -104,10 +105,28 @@ test('without a server, an administrator signs in and visits the areas of the te
   await page.goto(`${url}/cups`);
   await page.getByRole('heading', { level: 1, name: 'Esta página no existe' }).waitFor();
 
+  // Something of the sample data is found from outside too, and what is no address of it is said to be none.
+  const open = await page.goto(`${url}/pages/blog/detail/3`);
+  expect(open?.status()).toBe(200);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
   // A host of files answers 404 together with the page that starts the application, and the browser logs that.
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
   expect(callsSoFar()).toEqual([]);
   await page.context().close();
+});
+
+test('each thing of the sample data is answered with a page of its own under its address, and no other is', async () => {
+  const unanswered: string[] = [];
+  for (const path of COMPANION_PATHS.filter((companion) => companion.includes(':'))) {
+    const addresses = addressesOf(path);
+    if (addresses.length === 0) unanswered.push(path);
+    for (const address of addresses) {
+      if ((await fetch(url + address)).status !== 200) unanswered.push(address);
+    }
+  }
+  expect(unanswered).toEqual([]);
+  expect((await fetch(`${url}/apps/invoice/preview/999999`)).status).toBe(404);
 });
 
 test('each address of the specification is answered with a page of its own', async () => {
