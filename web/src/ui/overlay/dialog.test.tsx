@@ -271,7 +271,7 @@ it('whoever is refused and goes on writing, or stays, is asked again before the 
 
 it('a dialog that begins with a text of several lines begins in it, and one with other fields does not', () => {
   const dialog = (first: ReactNode) => (
-    <Dialog open onClose={() => {}} title="Motivo">
+    <Dialog open onClose={() => {}} title="Rechazar">
       {first}
       <textarea aria-label="Motivo" />
     </Dialog>

@@ -42,7 +42,7 @@ export function Fin({ contrato: { fechaFin, fechaBaja, diasParaFin, prorrogadoDe
           </span>
         )
       }
-      holds={prorrogadoDesde ? undefined : 'both'}
+      holds="both"
     />
   );
 }
