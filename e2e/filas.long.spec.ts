@@ -171,3 +171,44 @@ function cutOf(page: Page): Promise<{ cut: string[]; cells: number }> {
     };
   });
 }
+
+/** Corners and edges of the window, where a tooltip has no room at one side or two. */
+const EDGES = [
+  'top:0;left:0',
+  'top:0;right:0',
+  'bottom:0;left:0',
+  'bottom:0;right:0',
+  'top:50%;left:0',
+  'top:50%;right:0',
+];
+
+test('a tooltip at the edge of the window is whole, as wide as anywhere, and beside what it explains', async () => {
+  const { context, page } = await signedIn(vatio, 'admin', { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${vatio.url}/inicio`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.evaluate((edges) => {
+    for (const edge of edges) {
+      const button = document.createElement('button');
+      button.title = 'Lo que explica una cifra con más palabras de las que caben en una línea. '.repeat(3);
+      button.className = 'at-the-edge';
+      button.style.cssText = `position:fixed;z-index:9;inline-size:20px;block-size:20px;${edge}`;
+      document.body.append(button);
+    }
+  }, EDGES);
+  const widths: number[] = [];
+  for (const button of await page.locator('.at-the-edge').all()) {
+    await page.mouse.move(720, 300);
+    await page.locator('[role=tooltip]:popover-open').waitFor({ state: 'detached' });
+    await button.hover();
+    const box = await page.locator('[role=tooltip]:popover-open').boundingBox();
+    const anchor = await button.boundingBox();
+    if (!box || !anchor) throw new Error('The tooltip does not come');
+    expect(
+      [box.x, box.y, 1440 - box.x - box.width, 900 - box.y - box.height].filter((room) => room < 0),
+    ).toEqual([]);
+    expect(box.y >= anchor.y + anchor.height || box.y + box.height <= anchor.y).toBe(true);
+    widths.push(Math.round(box.width));
+  }
+  expect(new Set(widths).size).toBe(1);
+  await context.close();
+});

@@ -34,6 +34,9 @@ export function usePlacedBeside(
       const at = anchor.getBoundingClientRect();
       // Style sheets use it for a panel that is as wide as its anchor.
       element.style.setProperty('--anchor-width', `${at.width}px`);
+      // Near the end of the window it would be as narrow as the room that is left there, and be measured so.
+      element.style.left = '0px';
+      element.style.top = '0px';
       const box = { left: at.left, top: at.top, width: at.width, height: at.height };
       const { left, top } = positionBeside({ anchor: box, panel: sizeOf(element), side, align, gapPx });
       element.style.left = `${left}px`;
