@@ -198,7 +198,11 @@ test('a tooltip at the edge of the window is whole, as wide as anywhere, and bes
   const widths: number[] = [];
   for (const button of await page.locator('.at-the-edge').all()) {
     await page.mouse.move(720, 300);
-    await page.locator('[role=tooltip]:popover-open').waitFor({ state: 'detached' });
+    // The title is away while its tooltip is open.
+    await page.waitForFunction(
+      (all) => document.querySelectorAll('.at-the-edge[title]').length === all,
+      EDGES.length,
+    );
     await button.hover();
     const box = await page.locator('[role=tooltip]:popover-open').boundingBox();
     const anchor = await button.boundingBox();
