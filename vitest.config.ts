@@ -15,6 +15,8 @@ const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { 
  */
 const SHARING = { ...PATIENT, isolate: false };
 
+const webPlugins = () => [exampleSource(), iconSet(), manualPage()];
+
 export default defineConfig({
   test: {
     projects: [
@@ -44,15 +46,25 @@ export default defineConfig({
         },
       },
       {
-        plugins: [exampleSource(), iconSet(), manualPage()],
+        plugins: webPlugins(),
+        test: {
+          ...SHARING,
+          name: 'web-without-window',
+          sequence: { groupOrder: 4 },
+          include: ['web/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.long.test.ts'],
+        },
+      },
+      {
+        plugins: webPlugins(),
         test: {
           // A screen leaves a window, texts and a session behind, and some files replace modules: each has a worker of its own.
           ...PATIENT,
           name: 'web',
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           environment: 'jsdom',
           setupFiles: ['web/src/data/test-patience.ts'],
-          include: ['web/src/**/*.test.{ts,tsx}'],
+          include: ['web/src/**/*.test.tsx', 'web/src/**/*.long.test.ts'],
         },
       },
       {

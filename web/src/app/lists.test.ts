@@ -111,7 +111,7 @@ function document(): string {
     '# Qué sabe hacer cada lista',
     '',
     'Lo escribe `web/src/app/lists.test.ts` con lo que encuentra en el código, y falla si este fichero dice otra cosa: se',
-    'vuelve a escribir con `npx vitest run --project=web web/src/app/lists.test.ts -u`. Los motivos están en',
+    'vuelve a escribir con `npx vitest run web/src/app/lists.test.ts -u`. Los motivos están en',
     '`web/src/app/list-abilities.ts`, que no compila si a una lista nueva le falta alguno.',
     '',
     ...table.map((row) => `| ${row.join(' | ')} |`),
