@@ -36,7 +36,7 @@ export function readPares(texto: string): Result<Pares> {
   if (limpio.length > MAS_LARGO) return desconocido('Es demasiado largo para el código de una factura');
   const interrogacion = limpio.indexOf('?');
   const direccion = interrogacion < 0 ? '' : limpio.slice(0, interrogacion);
-  if (direccion !== '' && !esDelComparador(direccion)) return desconocido(queParece(direccion));
+  if (direccion !== '' && !isComparador(direccion)) return desconocido(queParece(direccion));
   const pares = splitPares(limpio.slice(interrogacion + 1));
   const conocidas = pares.filter(([nombre]) => POR_NOMBRE.has(nombre.toLowerCase()));
   const bastan = direccion === '' ? CLAVES_QUE_BASTAN : 1;
@@ -108,7 +108,7 @@ function ilegible(clave: Clave, valor: string, que: string): Issue {
 }
 
 /** The address is that of the comparer, whatever the letter case and with or without its scheme. */
-function esDelComparador(direccion: string): boolean {
+function isComparador(direccion: string): boolean {
   return /^(?:https?:\/\/)?(?:[\w-]+\.)*cnmc\.(?:gob\.)?es(?::\d+)?\/(?:\S*\/)?qre?\/?$/i.test(direccion);
 }
 

@@ -73,7 +73,7 @@ export function readQrDeFactura(texto: string): Result<FacturaDelCodigo> {
   };
   const potencias = porPeriodo(pares, 'pP1', 'pP2');
   const potenciaMaximaKw = Math.max(0, ...(potencias ?? []).map((kw) => kw ?? 0));
-  const cabe = potenciaMaximaKw <= KW_DE_2_0TD;
+  const tarifa = tarifaDe(potenciaMaximaKw);
   const precios = preciosDe(pares, potencias);
   const comprobacion = comprobacionDe(pares, potenciaMaximaKw);
   const cups = cupsDe(textoDe('cups'));
@@ -81,7 +81,7 @@ export function readQrDeFactura(texto: string): Result<FacturaDelCodigo> {
   return ok({
     cups: cups.cups,
     codigoPostal: textoDe('cp'),
-    tarifa: cabe ? '2.0TD' : null,
+    tarifa: tarifa.tarifa,
     desde: fechaDe('iniF'),
     hasta: fechaDe('finF'),
     fechaFactura: fechaDe('fFact'),
@@ -101,19 +101,12 @@ export function readQrDeFactura(texto: string): Result<FacturaDelCodigo> {
       potenciaEurKwAnio: precios.potencia,
       energiaEurKwh: porPeriodo(pares, 'prE1', 'prE2', 'prE3'),
     },
-    importes: {
-      total: pares.cifras.get('imp') ?? null,
-      ...importesDe(pares),
-    },
+    importes: { total: pares.cifras.get('imp') ?? null, ...importesDe(pares) },
     comprobacion: comprobacion?.comprobacion ?? null,
     avisos: [
       ...pares.avisos,
       ...cups.avisos,
-      ...(cabe
-        ? []
-        : [
-            aviso('no-es-2.0td', 'Hay más de 15 kW: no es una 2.0TD, para la que se define el código', 'pP1'),
-          ]),
+      ...tarifa.avisos,
       ...avisosDeFechas(pares.fechas),
       ...precios.avisos,
       ...avisosDePalabras(pares, tipoFactura),
@@ -128,6 +121,12 @@ export function readQrDeFactura(texto: string): Result<FacturaDelCodigo> {
 function porPeriodo({ cifras }: Pares, ...claves: readonly ClaveDeCifra[]): PorPeriodo | null {
   const valores = claves.map((clave) => cifras.get(clave) ?? null);
   return valores.every((valor) => valor === null) ? null : valores;
+}
+
+function tarifaDe(potenciaMaximaKw: number): { tarifa: FacturaDelCodigo['tarifa']; avisos: Issue[] } {
+  if (potenciaMaximaKw <= KW_DE_2_0TD) return { tarifa: '2.0TD', avisos: [] };
+  const message = `Hay más de ${KW_DE_2_0TD} kW: no es una 2.0TD, para la que se define el código`;
+  return { tarifa: null, avisos: [aviso('no-es-2.0td', message, 'pP1')] };
 }
 
 /** The CUPS as it is written where its check fails, so that whoever holds the bill sees what to correct. */
@@ -149,13 +148,13 @@ function preciosDe(
 ): { potencia: PorPeriodo | null; avisos: Issue[] } {
   const escritos = porPeriodo(pares, 'prP1', 'prP2');
   if (escritos === null) return { potencia: null, avisos: [] };
-  if (!esPorDia(escritos, potencias, pares)) return { potencia: escritos, avisos: [] };
+  if (!arePerDay(escritos, potencias, pares)) return { potencia: escritos, avisos: [] };
   const potencia = escritos.map((precio) => (precio === null ? null : round(times(exact(precio), 365), 9)));
   const message = 'El precio de la potencia viene en €/kW·día: se ha pasado a €/kW·año';
   return { potencia, avisos: [aviso('precio-por-dia', message, 'prP1')] };
 }
 
-function esPorDia(precios: PorPeriodo, potencias: PorPeriodo | null, { cifras, fechas }: Pares): boolean {
+function arePerDay(precios: PorPeriodo, potencias: PorPeriodo | null, { cifras, fechas }: Pares): boolean {
   const [desde, hasta, importe] = [fechas.get('iniF'), fechas.get('finF'), cifras.get('impPot')];
   if (desde !== undefined && hasta !== undefined && importe && potencias) {
     const porDia =

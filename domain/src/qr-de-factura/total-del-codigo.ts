@@ -1,4 +1,5 @@
 import type { Zona } from '../calendario.ts';
+import { enEuros } from '../cifras-en-texto.ts';
 import { sumKwh } from '../energia-sumada.ts';
 import type { Dia } from '../fecha.ts';
 import { tipoIeeDe } from '../impuestos/iee.ts';
@@ -64,7 +65,7 @@ export function comprobacionDe(
   });
   const comprobacion = checkTotal(total, conCeros, { ...tasas, consumoKwh });
   const { cuadra, calculado, diferencia } = comprobacion;
-  const message = `Los importes del código suman ${calculado} € y el total es ${total} €: faltan ${diferencia} €`;
+  const message = `Los importes del código suman ${enEuros(calculado)} y el total es ${enEuros(total)}: la diferencia es de ${enEuros(diferencia)}`;
   return { comprobacion, avisos: cuadra ? avisos : [...avisos, aviso('no-cuadra', message, 'imp')] };
 }
 

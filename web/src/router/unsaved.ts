@@ -19,30 +19,41 @@ type BlockerFn = Parameters<RouterHistory['block']>[0]['blockerFn'];
 /** The program may close what was typed in and go on in one breath: what is closed by then is no longer lost. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+/** The question that a page asks before what is unsaved is lost: one at a time, the last. */
+function createAsking() {
+  const listeners = new Set<() => void>();
+  let question: Question | undefined;
+  const publish = (next: Question | undefined) => {
+    question = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    ask: (kept: boolean) =>
+      new Promise<boolean>((resolve) => {
+        question?.answer(false);
+        const answer = (leaves: boolean) => {
+          publish(undefined);
+          resolve(leaves);
+        };
+        publish({ kept, answer });
+      }),
+    /** The question that waits for an answer. */
+    question: () => question,
+    onQuestion: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /**
  * All the unsaved work of a page. Before the page is left its user is asked once, however much is unsaved, and the browser
  * asks before the tab is closed.
  */
 export function createUnsaved(history: RouterHistory, locationOf: (entry: Entry) => Location) {
   const works = new Set<Work>();
-  const listeners = new Set<() => void>();
-  let question: Question | undefined;
+  const { ask, ...asking } = createAsking();
   let release: (() => void) | undefined;
-
-  const publish = (next: Question | undefined) => {
-    question = next;
-    for (const listener of listeners) listener();
-  };
-
-  const ask = (kept: boolean) =>
-    new Promise<boolean>((resolve) => {
-      question?.answer(false);
-      const answer = (leaves: boolean) => {
-        publish(undefined);
-        resolve(leaves);
-      };
-      publish({ kept, answer });
-    });
 
   const stops: BlockerFn = async ({ currentLocation, nextLocation, action }) => {
     await nextTask();
@@ -82,11 +93,6 @@ export function createUnsaved(history: RouterHistory, locationOf: (entry: Entry)
         release = undefined;
       };
     },
-    /** The question that waits for an answer. */
-    question: () => question,
-    onQuestion: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...asking,
   };
 }

@@ -24,11 +24,11 @@ export function checkVersion(clase: Clase, version: productos.VersionInput, pref
 
 /** A version has the prices of its kind, and none of those that only other kinds have. */
 function checkPreciosDeTipo({ tipo }: Clase, version: productos.VersionInput, errores: Errores): void {
-  for (const otro of TIPOS_DE_PRODUCTO) {
-    for (const { campo, falta, sobra } of preciosPropiosDe(otro)) {
+  for (const deTipo of TIPOS_DE_PRODUCTO) {
+    for (const { campo, falta, sobra } of preciosPropiosDe(deTipo)) {
       const hay = version[campo] !== null;
-      if (otro === tipo && !hay) errores[campo] = falta;
-      if (otro !== tipo && hay) errores[campo] = sobra;
+      if (deTipo === tipo && !hay) errores[campo] = falta;
+      if (deTipo !== tipo && hay) errores[campo] = sobra;
     }
   }
 }

@@ -228,8 +228,7 @@ export async function findProducto(
 ): Promise<ProductoConHistorial | undefined> {
   if (!isUuid(id)) return undefined;
   const filas = db.selectFrom('producto').select(COLUMNAS).where('id', '=', id).where(visible(viewer));
-  const [producto] = await conHistorial(db, await filas.execute());
-  return producto;
+  return (await conHistorial(db, await filas.execute()))[0];
 }
 
 /** Reads the whole price book, to compare a price list with it. */

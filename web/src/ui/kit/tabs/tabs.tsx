@@ -68,13 +68,9 @@ export function Tabs<Id extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[stepOf(event.key, orientation)];
-    if (!step || isBrowserKey(event)) return;
-    event.preventDefault();
-    const reachable = tabs.filter(({ disabled }) => !disabled);
-    const at = reachable.findIndex((tab) => tab.id === value);
-    const next = reachable[step(at, reachable.length - 1)];
+    const next = tabOfKey(event, { tabs, value, orientation });
     if (!next) return;
+    event.preventDefault();
     leave(() => {
       onChange(next.id);
       list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
@@ -117,6 +113,22 @@ export function Tabs<Id extends string>({
       </div>
     </div>
   );
+}
+
+/** The tab that a key leads to, past those that cannot be chosen. */
+function tabOfKey<Id extends string>(
+  event: KeyboardEvent,
+  {
+    tabs,
+    value,
+    orientation,
+  }: Pick<Props<Id>, 'tabs' | 'value'> & { orientation: 'horizontal' | 'vertical' },
+) {
+  const step = STEPS[stepOf(event.key, orientation)];
+  if (!step || isBrowserKey(event)) return undefined;
+  const reachable = tabs.filter(({ disabled }) => !disabled);
+  const at = reachable.findIndex((tab) => tab.id === value);
+  return reachable[step(at, reachable.length - 1)];
 }
 
 /** Horizontal tabs follow the direction of the text; vertical ones use the up and down arrows. */
