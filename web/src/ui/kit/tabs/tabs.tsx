@@ -54,31 +54,21 @@ export function Tabs<Id extends string>({
   onChange,
   parameter,
   children,
-  ...look
+  look = 'boxed',
+  orientation = 'horizontal',
+  align = 'fill',
+  after,
+  tone = 'accent',
 }: Props<Id>) {
-  const { part, leave } = usePagePart(parameter);
-  const {
-    look: drawing = 'boxed',
-    orientation = 'horizontal',
-    align = 'fill',
-    after,
-    tone = 'accent',
-  } = look;
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-
+  const { part, list, choose } = useChoice({ parameter, onChange });
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabOfKey(event, { tabs, value, orientation });
-    if (!next) return;
-    event.preventDefault();
-    leave(() => {
-      onChange(next.id);
-      list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
-    });
+    if (next) choose(next);
   };
 
   return (
-    <div className={styles.tabs} data-look={drawing} data-orientation={orientation} data-after={after}>
+    <div className={styles.tabs} data-look={look} data-orientation={orientation} data-after={after}>
       <div
         ref={list}
         role="tablist"
@@ -101,7 +91,7 @@ export function Tabs<Id extends string>({
             aria-controls={tab === value ? `${id}-panel` : undefined}
             tabIndex={tab === value ? 0 : -1}
             className={styles.tab}
-            onClick={() => leave(() => onChange(tab))}
+            onClick={() => choose(tab)}
           >
             {Glyph && <Glyph size={18} stroke={1.7} aria-hidden />}
             {name}
@@ -115,6 +105,18 @@ export function Tabs<Id extends string>({
   );
 }
 
+/** Goes to another tab and focuses it, unless somebody would rather keep what is unsaved in this one. */
+function useChoice<Id extends string>({ parameter, onChange }: Pick<Props<Id>, 'parameter' | 'onChange'>) {
+  const { part, leave } = usePagePart(parameter);
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (tab: Id) =>
+    leave(() => {
+      onChange(tab);
+      list.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)?.focus();
+    });
+  return { part, list, choose };
+}
+
 /** The tab that a key leads to, past those that cannot be chosen. */
 function tabOfKey<Id extends string>(
   event: KeyboardEvent,
@@ -126,9 +128,10 @@ function tabOfKey<Id extends string>(
 ) {
   const step = STEPS[stepOf(event.key, orientation)];
   if (!step || isBrowserKey(event)) return undefined;
+  event.preventDefault();
   const reachable = tabs.filter(({ disabled }) => !disabled);
   const at = reachable.findIndex((tab) => tab.id === value);
-  return reachable[step(at, reachable.length - 1)];
+  return reachable[step(at, reachable.length - 1)]?.id;
 }
 
 /** Horizontal tabs follow the direction of the text; vertical ones use the up and down arrows. */
