@@ -197,14 +197,20 @@ test('a tooltip at the edge of the window is whole, as wide as anywhere, and bes
   }, EDGES);
   const widths: number[] = [];
   for (const button of await page.locator('.at-the-edge').all()) {
-    await page.mouse.move(720, 300);
-    // The title is away while its tooltip is open.
-    await page.waitForFunction(
-      (all) => document.querySelectorAll('.at-the-edge[title]').length === all,
-      EDGES.length,
-    );
-    await button.hover();
-    const box = await page.locator('[role=tooltip]:popover-open').boundingBox();
+    // Whatever scrolls while the page is still being filled takes a tooltip away: one hovers again.
+    const tooltip = page.locator('[role=tooltip]:popover-open');
+    await expect
+      .poll(async () => {
+        await page.mouse.move(720, 300);
+        await page.waitForFunction(() => !document.querySelector('[role=tooltip]'));
+        await button.hover();
+        return tooltip.waitFor({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        );
+      })
+      .toBe(true);
+    const box = await tooltip.boundingBox();
     const anchor = await button.boundingBox();
     if (!box || !anchor) throw new Error('The tooltip does not come');
     expect(
@@ -213,6 +219,6 @@ test('a tooltip at the edge of the window is whole, as wide as anywhere, and bes
     expect(box.y >= anchor.y + anchor.height || box.y + box.height <= anchor.y).toBe(true);
     widths.push(Math.round(box.width));
   }
-  expect(new Set(widths).size).toBe(1);
+  expect(Math.max(...widths) - Math.min(...widths), widths.join(', ')).toBeLessThanOrEqual(1);
   await context.close();
 });

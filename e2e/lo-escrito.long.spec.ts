@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lookIntoFirst } from './client-walk.ts';
 import { buttonsOf, noticeEffects, press } from './effects.ts';
 import { loseText } from './losing-text.ts';
 import { signedIn, startVatio } from './vatio.ts';
@@ -72,7 +71,18 @@ test(
         await look();
         if (!WITH_SHEETS.includes(screen.id)) continue;
         await open(screen.path);
-        await lookIntoFirst(page, quiet, look);
+        const sheet = await page.locator('main [data-row-link]').first().getAttribute('href');
+        if (!sheet) continue;
+        await open(sheet);
+        const parts = page.locator('main').locator('[role=tab], nav a[href*="?seccion="]');
+        const count = await parts.count();
+        await look();
+        for (let at = 1; at < count; at += 1) {
+          await open(sheet);
+          await parts.nth(at).click();
+          await quiet();
+          await look();
+        }
       }
       await context.close();
     };

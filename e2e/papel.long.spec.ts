@@ -48,7 +48,8 @@ test(
       if (SHEETS.includes(screen.id)) await lookIntoFirst(page, quiet, look);
     }
     expect(findings).toEqual({});
-    expect(charts).toBeGreaterThan(2);
+    // The supply point alone has two.
+    expect(charts).toBeGreaterThan(1);
     await context.close();
   },
   WALK_MS,
