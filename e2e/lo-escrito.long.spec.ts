@@ -71,7 +71,8 @@ test(
         await look();
         if (!WITH_SHEETS.includes(screen.id)) continue;
         await open(screen.path);
-        const sheet = await page.locator('main [data-row-link]').first().getAttribute('href');
+        const row = page.locator('main [data-row-link]').first();
+        const sheet = (await row.count()) > 0 ? await row.getAttribute('href') : screen.path;
         if (!sheet) continue;
         await open(sheet);
         const parts = page.locator('main').locator('[role=tab], nav a[href*="?seccion="]');
