@@ -73,9 +73,10 @@ export function callsTo(endpoint: EndpointSpec, candidatos: Candidates): fc.Arbi
 function conEjemplo(endpoint: EndpointSpec, inventado: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const ejemplo = EXAMPLE_BODIES[`${endpoint.method} ${endpoint.path}`];
   if (ejemplo === undefined) return inventado;
+  const partes = Object.keys(ejemplo);
   const retocado = fc
-    .tuple(inventado, fc.subarray(Object.keys(ejemplo), { maxLength: 2 }))
-    .map(([part, partes]) => ({ ...ejemplo, ...entre(part, partes) }));
+    .tuple(inventado, fc.subarray(partes, { maxLength: Math.min(2, partes.length) }))
+    .map(([part, elegidas]) => ({ ...ejemplo, ...entre(part, elegidas) }));
   return fc.oneof(inventado, retocado, damaged(fc.constant(ejemplo)));
 }
 

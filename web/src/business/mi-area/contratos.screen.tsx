@@ -1,5 +1,6 @@
 import { IconFileCertificate, IconFileTypePdf, IconRefresh } from '@tabler/icons-react';
 import { contratos, miArea } from '@vatio/contract';
+import { useState } from 'react';
 import { download } from '../../data/download.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { formatCups } from '../../format/cups.ts';
@@ -43,7 +44,13 @@ export default function MisContratosScreen() {
 function Contrato({ contrato }: { readonly contrato: miArea.Contrato }) {
   const { t } = useTranslation('mi-area');
   const { id, codigo, cups, comercializadora, producto, estado, desde, hasta, prorroga } = contrato;
-  const pdf = () => download(contratos.pdf, { params: { id } }, `${codigo}.pdf`).catch(notifyFailure);
+  const [isPrinting, setPrinting] = useState(false);
+  const pdf = () => {
+    setPrinting(true);
+    return download(contratos.pdf, { params: { id } }, `${codigo}.pdf`)
+      .catch(notifyFailure)
+      .finally(() => setPrinting(false));
+  };
   return (
     <Card
       title={`${comercializadora}, ${producto}`}
@@ -66,7 +73,7 @@ function Contrato({ contrato }: { readonly contrato: miArea.Contrato }) {
         </Facts>
         <div className="vt-toolbar">
           {estado === 'activo' && <Renew contrato={contrato} />}
-          <Button icon={IconFileTypePdf} onClick={pdf}>
+          <Button icon={IconFileTypePdf} busy={isPrinting} onClick={pdf}>
             {t('verContrato')}
           </Button>
         </div>
