@@ -133,9 +133,9 @@ export function priceEnergia<T extends TipoDeProducto>(
 }
 
 /**
- * The prices a client would pay with these fees on top, €/kWh and €/kW·año to nine decimals. `energiaEurKwh` is
- * what its kind makes of its prices. It refuses fees outside the
- * product's bands (`fee-fuera-de-banda`) and a price that is missing (`precio-que-falta`).
+ * The prices a client would pay with these fees on top, €/kWh and €/kW·año to nine decimals. `energiaEurKwh` is what the
+ * product's kind makes of its prices. It refuses fees outside the product's bands (`fee-fuera-de-banda`) and a price that
+ * is missing (`precio-que-falta`).
  */
 export function preciosConFees(
   producto: Producto,

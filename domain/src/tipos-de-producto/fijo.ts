@@ -15,6 +15,5 @@ export const fijo: ReglasDeTipo<PreciosFijo> = {
   periodosDeEnergia: (tarifa) => periodosDe(tarifa, 'energia'),
   preciosDelLibro: ({ energiaEurKwh }) => energiaEurKwh,
   priceEnergia: ({ energiaEurKwh }) => ok({ energiaEurKwh, aproximado: false }),
-  pactaEnergia: true,
   bajaAnticipada: 'limitada',
 };

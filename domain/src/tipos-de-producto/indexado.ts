@@ -26,6 +26,5 @@ export const indexado: ReglasDeTipo<PreciosIndexado> = {
     const { periodos, aproximado } = energia.value;
     return ok({ energiaEurKwh: periodos.map(({ precioEurKwh }) => precioEurKwh), aproximado });
   },
-  pactaEnergia: false,
   bajaAnticipada: 'libre',
 };

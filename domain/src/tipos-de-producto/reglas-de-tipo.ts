@@ -36,7 +36,5 @@ export type ReglasDeTipo<Precios> = {
   readonly preciosDelLibro: (precios: Precios) => readonly (number | null)[];
   /** Turns the prices of the book into those of a bill. */
   readonly priceEnergia: (precios: Precios, consumida: EnergiaConsumida) => Result<PrecioDeEnergia>;
-  /** False when the price of each period is known only afterwards, so that a contract agrees on none. */
-  readonly pactaEnergia: boolean;
   readonly bajaAnticipada: BajaAnticipada;
 };

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { costeDeBaja } from '../baja-anticipada.ts';
 import type { ReglasDeTipo } from './reglas-de-tipo.ts';
-import { type PorTipo, TIPOS_DE_PRODUCTO } from './tipo.ts';
-import { preciosPropiosDe, reglasDe } from './tipos-de-producto.ts';
+import { PACTA_ENERGIA, type PorTipo, TIPOS_DE_PRODUCTO } from './tipo.ts';
+import { preciosPropiosDe } from './tipos-de-producto.ts';
 
 /** The fields without which a record is still taken for a whole one. */
 type Dispensable<T> = { [K in keyof T]-?: Omit<T, K> extends T ? K : never }[keyof T];
@@ -33,5 +33,5 @@ it.each([
 );
 
 it('a contract agrees on the energy price of a fixed product alone', () => {
-  expect(TIPOS_DE_PRODUCTO.filter((tipo) => reglasDe(tipo).pactaEnergia)).toEqual(['fijo']);
+  expect(TIPOS_DE_PRODUCTO.filter((tipo) => PACTA_ENERGIA[tipo])).toEqual(['fijo']);
 });

@@ -2,6 +2,7 @@ import { productoDeEstudio, type productos } from '@vatio/contract/endpoints';
 import {
   comisionPorFees,
   type Fees,
+  PACTA_ENERGIA,
   periodosDe,
   preciosConFees,
   preciosDelLibro,
@@ -29,7 +30,7 @@ export function preciosDe(
   const deEstudio = orProblem(productoDeEstudio(producto));
   const precios = orProblem(preciosConFees(deEstudio, preciosDelLibro(deEstudio), fees));
   return {
-    precioEnergiaEurKwh: reglasDe(deEstudio.tipo).pactaEnergia ? [...precios.energiaEurKwh] : [],
+    precioEnergiaEurKwh: PACTA_ENERGIA[deEstudio.tipo] ? [...precios.energiaEurKwh] : [],
     precioPotenciaEurKwAnio: [...(precios.potenciaEurKwAnio ?? [])],
   };
 }
@@ -37,8 +38,7 @@ export function preciosDe(
 /** Checks that prices and powers are as many as the product's tariff has periods. */
 export function checkHowMany({ tarifa, tipo }: productos.ProductoVigente, acordado: Acordado): void {
   const errores: Record<string, string> = {};
-  const { pactaEnergia, periodosDeEnergia } = reglasDe(tipo);
-  const deEnergia = pactaEnergia ? periodosDeEnergia(tarifa) : 0;
+  const deEnergia = PACTA_ENERGIA[tipo] ? reglasDe(tipo).periodosDeEnergia(tarifa) : 0;
   const dePotencia = periodosDe(tarifa, 'potencia');
   const listas: readonly [keyof Acordado, readonly number[], number][] = [
     ['precioEnergiaEurKwh', acordado.precioEnergiaEurKwh, deEnergia],

@@ -1,4 +1,4 @@
-import { reglasDe } from '@vatio/domain';
+import { PACTA_ENERGIA } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { dayInSpain } from '../../platform/today.ts';
 import type { LineaDePropuesta } from '../contratos/contratos.service.ts';
@@ -20,7 +20,7 @@ export function ventasDe(lineas: readonly Linea[]): LineaDePropuesta[] {
         analisisId,
         cups,
         versionId: datos.versionId,
-        precioEnergiaEurKwh: reglasDe(propuesto.tipo).pactaEnergia ? datos.precioEnergia : [],
+        precioEnergiaEurKwh: PACTA_ENERGIA[propuesto.tipo] ? datos.precioEnergia : [],
         precioPotenciaEurKwAnio: datos.precioPotencia,
         ...documento.fees,
         potenciasKw: propuesto.potenciaPropuestaKw ?? propuesto.potenciasKw,

@@ -218,6 +218,20 @@ it('when two people edit a contract, both values are shown, and mine are saved o
   await waitFor(() => expect(versiones).toEqual([3, 4]));
 });
 
+it.each([
+  ['fijo', false],
+  ['indexado', true],
+] as const)(
+  'a contract of a %s price without figures says that its energy follows the market: %s',
+  async (tipo, follows) => {
+    const { producto } = contrato();
+    const sinPrecios = contrato({ producto: { ...producto, tipo }, precioEnergiaEurKwh: [] });
+    await open('/contratos/k1?seccion=precios', { 'GET /v1/contratos/k1': sinPrecios });
+    await screen.findByText(textos.preciosYPotencias);
+    expect(screen.queryByText(textos.energiaIndexada) !== null).toBe(follows);
+  },
+);
+
 it('the head of a contract says what the deal generates, as its row does, and its split comes to what is the house’s', async () => {
   await open('/contratos');
   const row = (await screen.findByText('Panadería Sol SL')).closest('tr')!;

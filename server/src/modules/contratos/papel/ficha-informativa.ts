@@ -1,5 +1,5 @@
 import type { FilaComparativa, PuntoPropuesto } from '@vatio/contract/endpoints';
-import { enEuros, reglasDe } from '@vatio/domain';
+import { enEuros, PACTA_ENERGIA } from '@vatio/domain';
 import { companyName } from '../../../platform/brand/small-print.ts';
 import { drawBrand } from '../../../platform/pdf/brand.ts';
 import { Canvas, MUTED_INK } from '../../../platform/pdf/canvas.ts';
@@ -117,7 +117,6 @@ function filaDeEfecto({ titulo, peso, actual, oferta, diferenciaEur }: FilaCompa
 function precios(lienzo: Canvas, contrato: ContratoToPrint, comparacion: PuntoPropuesto | null): void {
   const { precioPotenciaEurKwAnio, precioEnergiaEurKwh, producto } = contrato;
   const { energia, notaDePrecios } = palabrasDe(producto.tipo).fichaInformativa;
-  const { pactaEnergia } = reglasDe(producto.tipo);
   drawSubtitle(lienzo, 'Precios antes y después, sin impuestos', 80);
   const filasDe = (nombre: string, hoy: readonly number[], nuevos: readonly number[]): PdfRow[] =>
     Array.from({ length: Math.max(hoy.length, nuevos.length) }, (_, i) => ({
@@ -139,7 +138,7 @@ function precios(lienzo: Canvas, contrato: ContratoToPrint, comparacion: PuntoPr
       ...filasDe(
         comparacion === null ? 'Energía (€/kWh)' : energia,
         comparacion?.precioActualEnergiaEurKwh ?? [],
-        pactaEnergia ? precioEnergiaEurKwh : (comparacion?.precioEnergiaEurKwh ?? []),
+        PACTA_ENERGIA[producto.tipo] ? precioEnergiaEurKwh : (comparacion?.precioEnergiaEurKwh ?? []),
       ),
     ],
   );

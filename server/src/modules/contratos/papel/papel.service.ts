@@ -1,4 +1,4 @@
-import { parseIban, reglasDe } from '@vatio/domain';
+import { PACTA_ENERGIA, parseIban } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import { brandOf } from '../../../platform/brand/brand.repository.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -101,7 +101,7 @@ export async function contenidoDe(
       prorroga,
     },
     precioPotenciaEurKwAnio,
-    precioEnergiaEurKwh: reglasDe(tipo).pactaEnergia ? precioEnergiaEurKwh : [],
+    precioEnergiaEurKwh: PACTA_ENERGIA[tipo] ? precioEnergiaEurKwh : [],
     marca: await brandOf(db, ficha),
   };
 }

@@ -1,4 +1,5 @@
 import type { contratos } from '@vatio/contract';
+import { PACTA_ENERGIA } from '@vatio/domain';
 import { formatEurMwh } from '../../../format/energy.ts';
 import { formatNumber, formatWithUnit } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -11,7 +12,7 @@ const DESPLAZABLE = { tabIndex: 0 } as const;
 /** The prices and powers of each period, as they were agreed. */
 export function Precios({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
-  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw } = contrato;
+  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, producto } = contrato;
   const periodos = Math.max(precioEnergiaEurKwh.length, precioPotenciaEurKwAnio.length, potenciasKw.length);
   const columnas = Array.from({ length: periodos }, (_, at) => `P${at + 1}`);
   const filas = [
@@ -47,7 +48,7 @@ export function Precios({ contrato }: { readonly contrato: contratos.Contrato })
           </tbody>
         </table>
       </section>
-      {precioEnergiaEurKwh.length === 0 && <p className={styles.nota}>{t('energiaIndexada')}</p>}
+      {!PACTA_ENERGIA[producto.tipo] && <p className={styles.nota}>{t('energiaIndexada')}</p>}
       {contrato.feeEnergiaEurMwh !== undefined && (
         <Datos
           datos={{
