@@ -1,6 +1,7 @@
 import { parseCups } from '../cups.ts';
 import { exact, round, times } from '../exact.ts';
 import { type Fecha, formatFecha } from '../fecha.ts';
+import { limitesDeTarifa } from '../potencia-optima/limites.ts';
 import { type Issue, ok, type Result } from '../result.ts';
 import { aviso, avisosDeFechas, avisosDePalabras } from './avisos-del-codigo.ts';
 import type { ClaveDeCifra, ClaveDeFecha, ClaveDeTexto } from './claves.ts';
@@ -53,9 +54,6 @@ export type FacturaDelCodigo = {
   readonly comprobacion: Comprobacion | null;
   readonly avisos: readonly Issue[];
 };
-
-/** The highest power of 2.0TD, kW, up to which suppliers print the code. */
-const KW_DE_2_0TD = 15;
 
 /**
  * Reads the QR code that the CNMC prescribes on bills (resolution of 24-06-2021, Annex I, as changed by BOE-A-2022-16989):
@@ -124,8 +122,9 @@ function porPeriodo({ cifras }: Pares, ...claves: readonly ClaveDeCifra[]): PorP
 }
 
 function tarifaDe(potenciaMaximaKw: number): { tarifa: FacturaDelCodigo['tarifa']; avisos: Issue[] } {
-  if (potenciaMaximaKw <= KW_DE_2_0TD) return { tarifa: '2.0TD', avisos: [] };
-  const message = `Hay más de ${KW_DE_2_0TD} kW: no es una 2.0TD, para la que se define el código`;
+  const { max } = limitesDeTarifa('2.0TD');
+  if (potenciaMaximaKw <= max) return { tarifa: '2.0TD', avisos: [] };
+  const message = `Hay más de ${max} kW: no es una 2.0TD, para la que se define el código`;
   return { tarifa: null, avisos: [aviso('no-es-2.0td', message, 'pP1')] };
 }
 
