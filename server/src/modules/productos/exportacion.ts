@@ -1,7 +1,7 @@
 import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
 import type { Sheet } from '../../platform/sheet/export-rows.ts';
 import type { FilaDeProducto } from './productos.repository.ts';
-import { flattenCifras } from './tarifario/cifras.ts';
+import { type Cifras, flattenCifras } from './tarifario/cifras.ts';
 import {
   COLUMNAS as COLUMNAS_DE_TARIFARIO,
   TITULOS_DEL_LIBRO,
@@ -18,8 +18,16 @@ const siNo = (valor: boolean) => (valor ? 'Sí' : 'No');
 const CIFRAS = COLUMNAS_DE_TARIFARIO.filter(({ campo }) => campo.includes('.'));
 
 function deCifra(columna: (typeof CIFRAS)[number]): Columna {
-  const titulo = tituloCompleto(columna);
-  return { titulo, celda: ({ condiciones }) => flattenCifras(condiciones)[columna.campo] ?? null };
+  return { titulo: tituloCompleto(columna), celda: (fila) => cifrasDe(fila)[columna.campo] ?? null };
+}
+
+const flattened = new WeakMap<FilaDeProducto, Cifras>();
+
+/** All cells of a row read its figures, which are found once. */
+function cifrasDe(fila: FilaDeProducto): Cifras {
+  const cifras = flattened.get(fila) ?? flattenCifras(fila.condiciones);
+  flattened.set(fila, cifras);
+  return cifras;
 }
 
 /** The titles are those of a price list, which reads this file and passes over the four columns at its end. */
