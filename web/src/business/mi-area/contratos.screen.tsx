@@ -1,7 +1,6 @@
 import { IconFileCertificate, IconFileTypePdf, IconRefresh } from '@tabler/icons-react';
 import { contratos, miArea } from '@vatio/contract';
-import { useState } from 'react';
-import { download } from '../../data/download.ts';
+import { useDownload } from '../../data/use-download.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { formatCups } from '../../format/cups.ts';
 import { formatFecha } from '../../format/date.ts';
@@ -44,13 +43,8 @@ export default function MisContratosScreen() {
 function Contrato({ contrato }: { readonly contrato: miArea.Contrato }) {
   const { t } = useTranslation('mi-area');
   const { id, codigo, cups, comercializadora, producto, estado, desde, hasta, prorroga } = contrato;
-  const [isPrinting, setPrinting] = useState(false);
-  const pdf = () => {
-    setPrinting(true);
-    return download(contratos.pdf, { params: { id } }, `${codigo}.pdf`)
-      .catch(notifyFailure)
-      .finally(() => setPrinting(false));
-  };
+  const { busy, take } = useDownload(notifyFailure);
+  const pdf = () => take(contratos.pdf, { params: { id } }, `${codigo}.pdf`);
   return (
     <Card
       title={`${comercializadora}, ${producto}`}
@@ -73,7 +67,7 @@ function Contrato({ contrato }: { readonly contrato: miArea.Contrato }) {
         </Facts>
         <div className="vt-toolbar">
           {estado === 'activo' && <Renew contrato={contrato} />}
-          <Button icon={IconFileTypePdf} busy={isPrinting} onClick={pdf}>
+          <Button icon={IconFileTypePdf} busy={busy} onClick={pdf}>
             {t('verContrato')}
           </Button>
         </div>

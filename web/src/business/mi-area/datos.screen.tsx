@@ -1,8 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { clientes, miArea, supresiones } from '@vatio/contract';
-import { useState } from 'react';
-import { download } from '../../data/download.ts';
+import { useDownload } from '../../data/use-download.ts';
 import { readOptions, useRead } from '../../data/use-read.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -39,18 +38,13 @@ export default function MisDatosScreen() {
 /** A copy of one's own data, with which a person may go elsewhere. */
 function Copia() {
   const { t } = useTranslation('mi-area');
-  const [busy, setBusy] = useState(false);
-  const take = async () => {
-    setBusy(true);
-    await download(miArea.datos, {}, 'mis-datos.zip').catch(notifyFailure);
-    setBusy(false);
-  };
+  const { busy, take } = useDownload(notifyFailure);
   return (
     <Card title={t('copia')}>
       <div className="vt-stack">
         <p>{t('copiaTexto')}</p>
         <div className="vt-toolbar">
-          <Button icon={IconDownload} busy={busy} onClick={take}>
+          <Button icon={IconDownload} busy={busy} onClick={() => take(miArea.datos, {}, 'mis-datos.zip')}>
             {t('descargarMisDatos')}
           </Button>
         </div>
