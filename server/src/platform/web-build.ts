@@ -27,12 +27,13 @@ type Web = {
 
 /**
  * The folder of the web, and how to build it if it is missing or older than its sources. Where the bundler was left out
- * (`npm ci --omit=dev`), the web must have been built before, and is taken as it is. Nothing where there are no sources.
+ * (`npm ci --omit=dev`), or its sources were, as in a released package, the web must have been built before, and is taken as it
+ * is. Nothing where there is neither.
  */
 export function findWeb(): Web | undefined {
   const folder = join(WEB_FOLDER, 'dist');
-  if (!existsSync(join(WEB_FOLDER, 'index.html'))) return undefined;
   const built = newest(join(folder, 'index.html'));
+  if (!existsSync(join(WEB_FOLDER, 'index.html'))) return built > 0 ? { folder } : undefined;
   if (built >= Math.max(...SOURCES.map((source) => newest(join(PROJECT_FOLDER, source))))) return { folder };
   const vite = findVite();
   if (vite !== undefined) return { folder, build: (signal) => build(vite, signal) };
