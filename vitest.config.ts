@@ -58,12 +58,15 @@ export default defineConfig({
       {
         plugins: webPlugins(),
         test: {
-          // A screen leaves a window, texts and a session behind, and some files replace modules: each has a worker of its own.
+          // A screen leaves a window, texts and a session behind, and some files replace modules: each file has a context of its
+          // own in a thread that lasts, which takes a third of the time of a worker for each.
           ...PATIENT,
           name: 'web',
+          pool: 'vmThreads',
+          vmMemoryLimit: '1GB',
           sequence: { groupOrder: 5 },
           environment: 'jsdom',
-          setupFiles: ['web/src/data/test-patience.ts'],
+          setupFiles: ['web/src/data/test-window.ts'],
           include: ['web/src/**/*.test.tsx', 'web/src/**/*.long.test.ts'],
         },
       },

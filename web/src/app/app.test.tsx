@@ -40,7 +40,7 @@ describe('somebody not signed in', () => {
     });
     await heading('Entrar');
     expect(address()).toBe('/login?volver=%2Finicio%3Fq%3Dpan');
-    expect(document.title).toBe('Entrar · Vatio');
+    await waitFor(() => expect(document.title).toBe('Entrar · Vatio'));
 
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/Correo/), 'marta@vatio.example');

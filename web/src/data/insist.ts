@@ -38,10 +38,10 @@ export async function insist<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Reloads the page for a new version, once for each. Returns whether it does. */
-export function reloadOnce(): boolean {
+export function reloadOnce(page: Pick<Location, 'reload'> = location): boolean {
   if (sessionStorage.getItem(RELOADED) === ownVersion()) return false;
   sessionStorage.setItem(RELOADED, ownVersion());
-  location.reload();
+  page.reload();
   return true;
 }
 
