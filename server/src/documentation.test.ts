@@ -33,6 +33,18 @@ test('docs/commands.md says what each command of npm does, and none that is not 
   expect([...said].sort()).toEqual(Object.keys(scripts).sort());
 });
 
+test('docs/dependencies.md says of each dependency that a package declares what it is for', () => {
+  const declared = ['.', 'contract', 'domain', 'server', 'web'].flatMap((folder) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${folder}/package.json`));
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
+  const page = read('docs/dependencies.md');
+  // Types belong to what they are the types of.
+  const unsaid = declared.filter((name) => !/^@(vatio|types)\//.test(name) && !page.includes(name));
+  expect(declared.length).toBeGreaterThan(50);
+  expect(unsaid).toEqual([]);
+});
+
 const pagesOf = (folder: string) =>
   readdirSync(join(PROJECT_FOLDER, folder)).map((name) => join(folder, name));
 
