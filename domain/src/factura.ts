@@ -105,7 +105,7 @@ export function completeFactura(entrada: EntradaFactura, partes: PartesSinPrecio
   const { alquiler, otros, ...electricidad } = b;
   const terminos = Object.values(electricidad).map((lineas) => sumTermino(lineas, redondeo));
   const gravables = {
-    electricidad: sum(terminos),
+    suministro: sum(terminos),
     alquiler: sumTermino(alquiler, redondeo),
     otros: entrada.otros ?? [],
   };

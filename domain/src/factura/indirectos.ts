@@ -1,4 +1,5 @@
 import { type Exact, exact, round, sum, times } from '../exact.ts';
+import type { Dia } from '../fecha.ts';
 import { tipoGeneralDe } from '../impuestos/general.ts';
 import { type ImpuestosDelDia, impuestosDelDia } from '../impuestos/indirectos.ts';
 import { ok, type Result } from '../result.ts';
@@ -26,7 +27,7 @@ type Gravada = {
 
 /** The parts of a bill that may be taxed at different rates. */
 type PartesGravables = {
-  readonly electricidad: Exact;
+  readonly suministro: Exact;
   readonly alquiler: Exact;
   readonly otros: readonly OtroConcepto[];
 };
@@ -43,10 +44,7 @@ export function impuestosDe({ zona, uso, potenciasKw, ...entrada }: EntradaFactu
   });
 }
 
-/**
- * Indirect taxes of a bill, one entry for each rate: electricity, the rental of the meter (another rate in Canarias,
- * Ceuta and Melilla) and the other lines by their own treatment.
- */
+/** Indirect taxes of an electricity bill. */
 export function applyIndirectTax(
   entrada: EntradaFactura,
   partes: PartesGravables,
@@ -54,8 +52,27 @@ export function applyIndirectTax(
 ): Result<Gravada> {
   const delDia = impuestosDe(entrada);
   if (!delDia.ok) return delDia;
-  const { nombre, tipo, tipoServicios } = delDia.value;
-  const bases = new Map<number, Exact[]>([[tipo, [partes.electricidad]]]);
+  const { fechaFactura = entrada.hasta } = entrada;
+  return ok(taxParts({ delDia: delDia.value, fechaFactura, partes, redondeo }));
+}
+
+/**
+ * Indirect taxes of a bill, one entry for each rate: the supply, the rental of the meter (another rate in Canarias, Ceuta and
+ * Melilla) and the other lines by their own treatment.
+ */
+export function taxParts({
+  delDia,
+  fechaFactura,
+  partes,
+  redondeo,
+}: {
+  readonly delDia: ImpuestosDelDia;
+  readonly fechaFactura: Dia;
+  readonly partes: PartesGravables;
+  readonly redondeo: Redondeo;
+}): Gravada {
+  const { nombre, tipo, tipoServicios } = delDia;
+  const bases = new Map<number, Exact[]>([[tipo, [partes.suministro]]]);
   const addCuota = (suTipo: number, valor: Exact) => {
     if (valor.approx !== 0) bases.set(suTipo, [...(bases.get(suTipo) ?? []), valor]);
   };
@@ -65,7 +82,7 @@ export function applyIndirectTax(
     exact(redondeo === 'final' ? importeEur : round(importeEur));
   for (const linea of partes.otros) {
     if (linea.tratamiento === 'sin-impuesto') noSujetos.push(valorDe(linea));
-    else addCuota(linea.tipo ?? tipoDeOtro(linea, delDia.value, entrada), valorDe(linea));
+    else addCuota(linea.tipo ?? tipoDeOtro(linea, delDia, fechaFactura), valorDe(linea));
   }
   const cuotas = Array.from(bases, ([suTipo, valores]) => {
     const base = sum(valores);
@@ -73,21 +90,21 @@ export function applyIndirectTax(
     return { base, tipo: suTipo, cuota: redondeo === 'final' ? cuota : exact(round(cuota)) };
   });
   const [base, noSujeto] = [sum(cuotas.map((c) => c.base)), sum(noSujetos)];
-  return ok({
+  return {
     base,
     cuotas: cuotas.map((c) => ({ nombre, base: round(c.base), tipo: c.tipo, cuota: round(c.cuota) })),
     noSujeto,
     total: sum([base, ...cuotas.map((c) => c.cuota), noSujeto]),
-  });
+  };
 }
 
 /** A service pays the general rate of its territory, which no measure for electricity lowers. */
 function tipoDeOtro(
   { tratamiento }: OtroConcepto,
   { nombre, tipo, tipoServicios }: ImpuestosDelDia,
-  { fechaFactura, hasta }: EntradaFactura,
+  fechaFactura: Dia,
 ): number {
   if (tratamiento !== 'servicio') return tipo;
-  const general = tipoGeneralDe(nombre, fechaFactura ?? hasta);
+  const general = tipoGeneralDe(nombre, fechaFactura);
   return general === undefined ? tipoServicios : general / 100;
 }

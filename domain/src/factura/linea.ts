@@ -15,7 +15,10 @@ export type ConceptoLinea =
   | 'bono-social'
   | 'iee'
   | 'alquiler'
-  | 'otros';
+  | 'otros'
+  | 'termino-fijo'
+  | 'termino-variable'
+  | 'hidrocarburos';
 
 /**
  * One printed line. The amount is `cantidad × precio × factor`, times `dias / divisor` where those are present,

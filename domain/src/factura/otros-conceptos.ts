@@ -74,7 +74,10 @@ type FinanciacionDelDia = {
  * Meter rental. A monthly price counts twelve times a year over the days of the year: a bill of 34 days of spring 2024
  * prints 0.90 € for 0.81 €/month, which is /366.
  */
-export function lineasAlquiler(entrada: EntradaFactura, redondeo: Redondeo): Result<LineaCalculada[]> {
+export function lineasAlquiler(
+  entrada: Pick<EntradaFactura, 'alquiler' | 'desde' | 'hasta' | 'fechaPrecios' | 'divisorAnual'>,
+  redondeo: Redondeo,
+): Result<LineaCalculada[]> {
   const { alquiler } = entrada;
   if (!alquiler) return ok([]);
   const dias = entrada.hasta - entrada.desde;

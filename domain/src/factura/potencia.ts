@@ -55,7 +55,9 @@ type Parte = {
 };
 
 /** The days of a bill by what divides a yearly price. */
-export function tramosPorDivisor(entrada: EntradaFactura): Result<Tramo<number>[]> {
+export function tramosPorDivisor(
+  entrada: Pick<EntradaFactura, 'desde' | 'hasta' | 'fechaPrecios' | 'divisorAnual'>,
+): Result<Tramo<number>[]> {
   return splitIntoTramos({
     desde: entrada.desde + 1,
     hasta: entrada.hasta,
