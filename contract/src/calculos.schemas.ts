@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { etiquetaSchema, respuestasDeMedidas } from './fichero-de-medidas.schemas.ts';
 
 export { factura } from './factura.schemas.ts';
+export { facturaGas } from './factura-gas.schemas.ts';
 export { potenciaOptima } from './potencia-optima.schemas.ts';
 export { qr } from './qr-de-factura.schemas.ts';
 

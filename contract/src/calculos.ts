@@ -1,5 +1,6 @@
 export type * from './calculos.schemas.ts';
 export { factura } from './factura.ts';
+export { facturaGas } from './factura-gas.ts';
 export { potenciaOptima } from './potencia-optima.ts';
 export { qr } from './qr-de-factura.ts';
 

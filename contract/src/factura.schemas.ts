@@ -86,7 +86,7 @@ const tramoSchema = z.strictObject({
 });
 
 /** A line without a treatment is taxed as `suministro`. */
-const otroSchema = z.strictObject({
+export const otroSchema = z.strictObject({
   texto: z.string().min(1).max(200),
   importe: z.number({ error: 'Ha de ser un número' }),
   tratamiento: z
@@ -96,6 +96,16 @@ const otroSchema = z.strictObject({
     .optional(),
   tipo: porUnoSchema.optional(),
 });
+
+export const alquilerSchema = z
+  .strictObject({
+    porDia: precioSchema.optional(),
+    porMes: precioSchema.optional(),
+    importe: precioSchema.optional(),
+  })
+  .refine((alquiler) => Object.values(alquiler).filter((v) => v !== undefined).length === 1, {
+    error: 'Indica uno de «porDia», «porMes» o «importe»',
+  });
 
 const modoSchema = z.enum(['anulacion', 'sustitucion', 'diferencias'], {
   error: 'Ha de ser «anulacion», «sustitucion» o «diferencias»',
@@ -196,16 +206,7 @@ export const factura = endpoint({
       .optional(),
     otros: z.array(otroSchema).max(40).optional(),
     rectifica: rectificaSchema.optional(),
-    alquiler: z
-      .strictObject({
-        porDia: precioSchema.optional(),
-        porMes: precioSchema.optional(),
-        importe: precioSchema.optional(),
-      })
-      .refine((alquiler) => Object.values(alquiler).filter((v) => v !== undefined).length === 1, {
-        error: 'Indica uno de «porDia», «porMes» o «importe»',
-      })
-      .optional(),
+    alquiler: alquilerSchema.optional(),
     bonoSocial: z
       .union(
         [

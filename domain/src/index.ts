@@ -32,6 +32,7 @@ export type { CuotaImpuesto } from './factura/indirectos.ts';
 export type { ConceptoLinea, LineaFactura } from './factura/linea.ts';
 export type { FacturaDeEstudio, Totales } from './factura/totales.ts';
 export { calculateFactura, type Factura } from './factura.ts';
+export * from './factura-gas/factura-gas.ts';
 export * from './fecha.ts';
 export { nombreLlano, type Separador, splitFields } from './ficheros/campos.ts';
 export { readDate } from './ficheros/celdas-de-fecha.ts';

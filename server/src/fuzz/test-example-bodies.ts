@@ -31,6 +31,13 @@ export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
     anio: 2026,
     maximetros: Array.from({ length: 12 }, (_, i) => ({ mes: i + 1, kw: POTENCIAS })),
   },
+  'POST /v1/calculos/factura-gas': {
+    zona: 'peninsula',
+    desde: '2025-12-31',
+    hasta: '2026-01-31',
+    consumoKwh: 800,
+    precios: { fijoEurMes: 5, variableEurKwh: 0.065 },
+  },
   'POST /v1/calculos/qr': { texto: 'https://comparador.cnmc.gob.es/comparador/QRE?imp=26.35&tf=N' },
   'POST /v1/analisis/simular': peticionDePrueba(CUPS.propio),
   'POST /v1/analisis': peticionDePrueba(CUPS.propio),

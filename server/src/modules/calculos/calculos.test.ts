@@ -487,3 +487,25 @@ test('the code of a bill is read, and any other text refused with what it seems 
   expect(ajena).toMatchObject({ status: 400, body: { code: 'qr-desconocido' } });
   expect(ajena.body.errors.texto).toContain('otra página');
 });
+
+test('a gas bill is made of kWh or of what the meter counted, and of one of the two', async () => {
+  const enero = {
+    zona: 'peninsula',
+    desde: '2025-12-31',
+    hasta: '2026-01-31',
+    precios: { fijoEurMes: 5, variableEurKwh: 0.065 },
+    alquiler: { porDia: 0.02 },
+  };
+  const contador = { m3: 70, factorConversion: 0.9765, pcs: 11.704 };
+  const factura = { terminoVariable: 52, hidrocarburos: 1.87, total: 72.1, peaje: 'RL.2' };
+  expect(await call('factura-gas', { ...enero, consumoKwh: 800 })).toMatchObject({
+    status: 200,
+    body: factura,
+  });
+  expect(await call('factura-gas', { ...enero, ...contador })).toMatchObject({ status: 200, body: factura });
+  for (const consumo of [{}, { m3: 70 }, { ...contador, consumoKwh: 800 }]) {
+    const { status, body } = await call('factura-gas', { ...enero, ...consumo });
+    expect(status).toBe(400);
+    expect(body.errors.consumoKwh).toContain('«m3»');
+  }
+});

@@ -40,7 +40,7 @@ function entradaDe(body: Body): EntradaFactura {
       return { texto, sobre, importeEur: descuento.importe };
     }),
     excedentes,
-    otros: body.otros?.map(({ importe, ...concepto }) => ({ ...concepto, importeEur: importe })),
+    otros: otrosDe(body.otros),
     rectifica: rectifica && {
       ...rectifica,
       fechaFactura: rectifica.fechaFactura
@@ -91,8 +91,12 @@ function bonoSocialDe(bono: Body['bonoSocial']): EntradaFactura['bonoSocial'] {
   return 'porDia' in bono ? { eurDia: bono.porDia } : { importeEur: bono.importe };
 }
 
-function alquilerDe(alquiler: Body['alquiler']): EntradaFactura['alquiler'] {
+export function alquilerDe(alquiler: Body['alquiler']): EntradaFactura['alquiler'] {
   if (alquiler?.porDia !== undefined) return { eurDia: alquiler.porDia };
   if (alquiler?.porMes !== undefined) return { eurMes: alquiler.porMes };
   return alquiler?.importe === undefined ? undefined : { importeEur: alquiler.importe };
+}
+
+export function otrosDe(otros: Body['otros']): EntradaFactura['otros'] {
+  return otros?.map(({ importe, ...concepto }) => ({ ...concepto, importeEur: importe }));
 }
