@@ -1,7 +1,8 @@
 import type { contratos, contratosLote, ResponseOf } from '@vatio/contract';
 import { formatEur, formatEurKwh } from '../../../format/energy.ts';
-import { formatNumber, formatWithUnit } from '../../../format/number.ts';
+import { formatNumber, formatWithUnit, NO_VALUE } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { moneyFacts } from '../../../trade/money-facts.ts';
 import { type Compared, TwoValues } from '../../../ui/figures/two-values.tsx';
 
 type Sum = ResponseOf<typeof contratosLote.previewRenovacion>['suma'];
@@ -68,11 +69,9 @@ function useSaving(ahorroAnualEur: number | null): string | undefined {
 /** The same of one of many: what it saves and earns, and the rest when it is opened. */
 export function FoldedRenewal({ trial }: { readonly trial: Trial }) {
   const { t } = useTranslation('contratos');
-  const { comisionEur, tuyaEur } = trial.despues;
   const told = [
     useSaving(trial.ahorroAnualEur),
-    `${t('comisionGenerada')}: ${formatEur(comisionEur)}`,
-    tuyaEur !== undefined && `${t('renovarTuya')}: ${formatEur(tuyaEur)}`,
+    ...moneyFacts(earned(trial.despues), t).map(({ label, value }) => `${label}: ${value}`),
   ];
   return (
     <details>
@@ -81,6 +80,8 @@ export function FoldedRenewal({ trial }: { readonly trial: Trial }) {
     </details>
   );
 }
+
+const earned = ({ comisionEur, tuyaEur }: Sum['antes']) => ({ comisionEur, tuyaEur });
 
 function compare<L>(antes: L, despues: L) {
   return (id: string, name: string, of: (lado: L) => string): Compared => {
@@ -95,10 +96,9 @@ function useMoney({ antes, despues }: Pick<Sum, 'antes' | 'despues'>): Compared[
   const row = compare(antes, despues);
   return [
     row('coste', t('renovarCoste'), ({ costeAnualEur }) => formatEur(costeAnualEur)),
-    row('comision', t('comisionGenerada'), ({ comisionEur }) => formatEur(comisionEur)),
-    ...(despues.tuyaEur === undefined
-      ? []
-      : [row('tuya', t('renovarTuya'), ({ tuyaEur }) => formatEur(tuyaEur))]),
+    ...moneyFacts(earned(despues), t).map(({ label }, at) =>
+      row(label, label, (lado) => moneyFacts(earned(lado), t)[at]?.value ?? NO_VALUE),
+    ),
   ];
 }
 
