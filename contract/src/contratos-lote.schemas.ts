@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { datosAccion } from './contratos.schemas.ts';
 import * as calls from './contratos-lote.ts';
 import { endpoint } from './endpoint.ts';
+import { ensayoDeRenovacionesSchema } from './ensayo-de-renovacion.schemas.ts';
 import { cuales, ensayoSchema, esperados } from './lote.schemas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 
@@ -28,9 +29,9 @@ export const previewRenovacion = endpoint({
   ...calls.previewRenovacion,
   sellersOnly: true,
   summary:
-    'Qué contratos de la lista de renovaciones se renovarían: cuántos son, y los 200 primeros uno por uno; no cambia nada',
+    'Qué contratos de la lista de renovaciones se renovarían: cuántos son, y los 200 primeros uno por uno con su precio, ahorro y comisión, y su suma; no cambia nada',
   body: z.strictObject(cuales),
-  response: ensayoSchema,
+  response: ensayoDeRenovacionesSchema,
 });
 
 export const renew = endpoint({

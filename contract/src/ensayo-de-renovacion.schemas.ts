@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contratoSchema } from './contrato-fila.schemas.ts';
 import * as calls from './contratos.ts';
 import { endpoint } from './endpoint.ts';
+import { ensayoSchema, filaDeEnsayoSchema } from './lote.schemas.ts';
 
 const idSchema = z.string().max(60);
 
@@ -20,6 +21,12 @@ const ladoDeRenovacionSchema = contratoSchema
     comisionEur: z.number(),
   });
 
+const renovacionEnsayadaSchema = z.object({
+  antes: ladoDeRenovacionSchema,
+  despues: ladoDeRenovacionSchema,
+  ahorroAnualEur: z.number().nullable(),
+});
+
 export const rehearseRenovacion = endpoint({
   ...calls.rehearseRenovacion,
   sellersOnly: true,
@@ -27,9 +34,19 @@ export const rehearseRenovacion = endpoint({
     'Qué daría la renovación: precio de antes y de después, ahorro y comisión; se niega con lo mismo que ella y no cambia nada',
   params: z.object({ id: idSchema }),
   body: z.strictObject({ productoVersionId: idSchema.optional() }),
-  response: z.object({
-    antes: ladoDeRenovacionSchema,
-    despues: ladoDeRenovacionSchema,
+  response: renovacionEnsayadaSchema,
+});
+
+const sumaSchema = ladoDeRenovacionSchema.pick({ costeAnualEur: true, comisionEur: true, tuyaEur: true });
+
+/** Each renewal as it is tried by itself, and the sum of those that would be made. */
+export const ensayoDeRenovacionesSchema = ensayoSchema.extend({
+  filas: z.array(filaDeEnsayoSchema.extend({ renovacion: renovacionEnsayadaSchema.nullable() })),
+  suma: z.object({
+    antes: sumaSchema,
+    despues: sumaSchema,
     ahorroAnualEur: z.number().nullable(),
+    /** The renewals whose cost of a year cannot be told: neither costs nor saving count them. */
+    sinCoste: z.int(),
   }),
 });

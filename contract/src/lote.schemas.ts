@@ -12,6 +12,17 @@ export const cuales = {
 /** The number of rows that the person saw: the change is refused when it is now another. */
 export const esperados = z.int().optional();
 
+/** What would become of a row. */
+export const filaDeEnsayoSchema = z.object({
+  id: z.string(),
+  /** The name of the row, and a detail that tells it from others of that name. */
+  nombre: z.string(),
+  detalle: z.string().nullable(),
+  hecho: z.boolean(),
+  /** The reason why the row would be left out. */
+  motivo: z.string().nullable(),
+});
+
 /** A trial changes nothing. */
 export const ensayoSchema = z.object({
   total: z.int(),
@@ -19,17 +30,7 @@ export const ensayoSchema = z.object({
   probados: z.int(),
   hechos: z.int(),
   noHechos: z.int(),
-  filas: z.array(
-    z.object({
-      id: z.string(),
-      /** The name of the row, and a detail that tells it from others of that name. */
-      nombre: z.string(),
-      detalle: z.string().nullable(),
-      hecho: z.boolean(),
-      /** The reason why the row would be left out. */
-      motivo: z.string().nullable(),
-    }),
-  ),
+  filas: z.array(filaDeEnsayoSchema),
 });
 
 export type Ensayo = z.infer<typeof ensayoSchema>;

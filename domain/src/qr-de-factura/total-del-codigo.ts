@@ -82,10 +82,10 @@ function tasasDe(devengo: Devengo) {
   const uso = 'vivienda';
   const iee = tipoIeeDe(fecha);
   const impuesto = impuestosDelDia({ ...devengo, uso });
-  const supuestos = supuestosDe({ fecha, zona, uso, potenciaMaximaKw });
+  const supuestos = () => supuestosDe({ fecha, zona, uso, potenciaMaximaKw });
   const tasas = {
-    ieeTipo: iee.ok ? iee.value.tipo : supuestos.ieeTipo,
-    impuestoTipo: impuesto.ok ? impuesto.value.tipo : supuestos.impuestoTipo,
+    ieeTipo: iee.ok ? iee.value.tipo : supuestos().ieeTipo,
+    impuestoTipo: impuesto.ok ? impuesto.value.tipo : supuestos().impuestoTipo,
     ...(impuesto.ok && impuesto.value.nombre !== 'IVA' && { servicios: impuesto.value.tipoServicios }),
   };
   const avisos = [iee, impuesto].flatMap((tasa) =>

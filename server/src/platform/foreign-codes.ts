@@ -1,6 +1,6 @@
 import type { Viewer } from './access-token.ts';
 import type { Db } from './database.ts';
-import { countHit } from './limits.repository.ts';
+import { countHit, countUnknown, rememberUntil } from './limits.repository.ts';
 import { problem } from './problems.ts';
 
 /** Whoever sells types a NIF or CUPS of another's portfolio now and then, and nobody does it so often in an hour. */
@@ -26,13 +26,21 @@ export async function countForeignCode(db: Db, { id }: Viewer): Promise<void> {
 
 /**
  * Counts the codes of others' portfolios that a file or a list brings, before any of its rows is answered. One that brings more
- * than are left of the day is refused whole, so that nothing is told of them.
+ * than are left of the day is refused whole, so that nothing is told of them. A code that the account was told of within the day is
+ * not counted again, such as when a file is tried and then imported.
  */
-export async function countForeignRows(db: Db, { id, role }: Viewer, rows: number): Promise<void> {
-  if (rows === 0 || role === 'admin') return;
-  const limit = { of: ['codigos-ajenos-en-ficheros', id], seconds: 86_400, times: rows };
+export async function countForeignCodesOfFile(
+  db: Db,
+  { id, role }: Viewer,
+  codes: Iterable<string>,
+): Promise<void> {
+  if (role === 'admin') return;
+  const told = [...new Set(codes)].map((code) => ['codigo-ajeno-en-fichero', id, code]);
+  const times = await countUnknown(db, told);
+  if (times === 0) return;
+  const limit = { of: ['codigos-ajenos-en-ficheros', id], seconds: 86_400, times };
   const { count, secondsLeft } = await countHit(db, limit);
-  if (count <= IN_FILES_PER_DAY) return;
+  if (count <= IN_FILES_PER_DAY) return rememberUntil(db, told, secondsLeft);
   throw problem({
     code: 'demasiados-codigos-ajenos',
     status: 429,

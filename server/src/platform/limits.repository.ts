@@ -31,6 +31,25 @@ export async function forgetHit(db: Db, { of }: Limit): Promise<void> {
   await sql`update limite set cuenta = greatest(cuenta - 1, 0) where clave = ${keyOf(of)}`.execute(db);
 }
 
+/** How many of these happened nowhere within their stretch of time. */
+export async function countUnknown(db: Db, things: readonly Limit['of'][]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from unnest(${things.map(keyOf)}::bytea[]) as cosa (clave)
+    where not exists (select from limite l where l.clave = cosa.clave and l.hasta > now())
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Keeps that these happened, for as many seconds. */
+export async function rememberUntil(db: Db, things: readonly Limit['of'][], seconds: number): Promise<void> {
+  await sql`
+    insert into limite as l (clave, cuenta, hasta)
+    select clave, 1, now() + make_interval(secs => ${seconds}) from unnest(${things.map(keyOf)}::bytea[]) as cosa (clave)
+    order by clave
+    on conflict (clave) do update set hasta = greatest(l.hasta, excluded.hasta)
+  `.execute(db);
+}
+
 export async function forgetHits(db: Db, { of }: Limit): Promise<void> {
   await sql`delete from limite where clave = ${keyOf(of)}`.execute(db);
 }

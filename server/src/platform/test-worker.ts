@@ -8,6 +8,8 @@ export type TestTask =
   | 'thread'
   | 'count'
   | 'slow count'
+  | 'busy count'
+  | 'asleep'
   | 'problem'
   | 'failure'
   | 'uncloneable failure'
@@ -24,6 +26,12 @@ answerTasks<TestTask, number>(async function* (task) {
       yield part;
     }
   }
+  for (let part = 1; task === 'busy count' && part <= 3; part++) {
+    const { user } = process.cpuUsage();
+    while (process.cpuUsage().user - user < 100_000);
+    yield part;
+  }
+  if (task === 'asleep') await new Promise(() => undefined);
   if (task === 'problem') throw problem({ code: 'roto', status: 400, title: 'Está roto' });
   if (task === 'failure') throw new TypeError('broken');
   if (task === 'uncloneable failure') throw Object.assign(new Error('broken'), { cannotCross: () => 1 });

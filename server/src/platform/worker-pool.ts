@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { errorCode } from './errors.ts';
 import { ProblemError } from './problems.ts';
+import { TimeLeft } from './thread-time.ts';
 import type { WorkerMessage, WorkerOrder } from './worker-task.ts';
 import { startWorker } from './worker-thread.ts';
 
@@ -15,7 +16,8 @@ export type WorkerPoolOptions = {
    */
   readonly memoryMb: number;
   /**
-   * The limit for the work on one task, in ms; the time that its caller takes between two parts does not count.
+   * The limit for the work on one task, in ms of a processor, or of the clock where the system does not tell the time of threads;
+   * the time that its caller takes between two parts does not count.
    */
   readonly timeLimitMs: number;
   /** Makes the error of a task that went over a limit. */
@@ -25,6 +27,8 @@ export type WorkerPoolOptions = {
 /** A thread that is idle for this long, in ms, ends. */
 const IDLE_MS = 30_000;
 const START_LIMIT_MS = 60_000;
+/** The time of a thread is not looked at more often, in ms. */
+const LOOKS_MS = 10;
 
 /**
  * Does tasks in threads of their own, where they keep no other call waiting. A task that needs too much memory or time, or
@@ -35,6 +39,8 @@ export class WorkerPool<Input, Output> {
   /** Each idle thread has the timer that will end it. */
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
   readonly #turns: (() => void)[] = [];
+  /** Where the system tells of each thread. */
+  readonly #folders = new WeakMap<Worker, string | undefined>();
   #busy = 0;
 
   constructor(options: WorkerPoolOptions) {
@@ -57,12 +63,12 @@ export class WorkerPool<Input, Output> {
     let finished = false;
     try {
       worker = this.#takeIdle() ?? (await this.#start());
-      let remainingMs = this.#options.timeLimitMs;
+      const time = new TimeLeft(this.#options.timeLimitMs, this.#folders.get(worker));
       let order: WorkerOrder<Input> = { kind: 'task', input };
       for (;;) {
-        const since = performance.now();
-        const message = await this.#ask(worker, order, remainingMs);
-        remainingMs -= performance.now() - since;
+        time.start();
+        const message = await this.#ask(worker, order, time);
+        time.stop();
         finished = message.kind !== 'part';
         if (message.kind === 'problem') throw new ProblemError(message.problem);
         if (message.kind === 'failure') throw message.error;
@@ -100,7 +106,10 @@ export class WorkerPool<Input, Output> {
     worker.on('error', () => undefined);
     worker.once('exit', () => this.#forget(worker));
     try {
-      await nextMessage(worker, START_LIMIT_MS);
+      const start = new TimeLeft(START_LIMIT_MS, undefined);
+      start.start();
+      const message = await nextMessage(worker, start);
+      if (message.kind === 'ready') this.#folders.set(worker, message.folder);
       return worker;
     } catch (error) {
       await worker.terminate();
@@ -108,8 +117,8 @@ export class WorkerPool<Input, Output> {
     }
   }
 
-  async #ask(worker: Worker, order: WorkerOrder<Input>, timeMs: number): Promise<WorkerMessage<Output>> {
-    const answer = nextMessage<Output>(worker, timeMs);
+  async #ask(worker: Worker, order: WorkerOrder<Input>, time: TimeLeft): Promise<WorkerMessage<Output>> {
+    const answer = nextMessage<Output>(worker, time);
     worker.postMessage(order);
     try {
       return await answer;
@@ -140,7 +149,7 @@ export class WorkerPool<Input, Output> {
 class TimeLimitError extends Error {}
 
 /** The next message of a thread; rejects when the thread fails, ends or takes too long. */
-function nextMessage<Output>(worker: Worker, timeMs: number): Promise<WorkerMessage<Output>> {
+function nextMessage<Output>(worker: Worker, time: TimeLeft): Promise<WorkerMessage<Output>> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer);
@@ -155,7 +164,13 @@ function nextMessage<Output>(worker: Worker, timeMs: number): Promise<WorkerMess
       reject(error);
     };
     const onExit = (code: number) => onError(new Error(`The worker ended with code ${code}`));
-    const timer = setTimeout(() => onError(new TimeLimitError()), Math.max(0, timeMs));
+    const look = () => {
+      const left = time.left();
+      if (left <= 0) onError(new TimeLimitError());
+      else timer = setTimeout(look, Math.max(left, LOOKS_MS));
+    };
+    let timer: NodeJS.Timeout | undefined;
+    look();
     worker.on('message', onMessage).on('messageerror', onError).on('error', onError).on('exit', onExit);
   });
 }

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import type { Problem } from '@vatio/contract/endpoints';
 import { ProblemError } from './problems.ts';
+import { folderOfThread } from './thread-time.ts';
 
 /** A thread of a `WorkerPool` says that it is ready, a part of a result, the end of it, or why there is none. */
 export type WorkerMessage<Output> =
-  | { readonly kind: 'ready' }
+  | { readonly kind: 'ready'; readonly folder: string | undefined }
   | { readonly kind: 'part'; readonly value: Output }
   | { readonly kind: 'end' }
   | { readonly kind: 'problem'; readonly problem: Problem }
@@ -39,7 +40,7 @@ export function answerTasks<Input, Output>(task: (input: Input) => AsyncIterable
       );
     }
   });
-  say({ kind: 'ready' });
+  say({ kind: 'ready', folder: folderOfThread() });
 }
 
 /** An error may hold something that cannot be cloned to another thread, such as a stream. */

@@ -13,6 +13,8 @@ type FormOptions<V extends object> = {
   readonly submit: (values: V) => Promise<unknown>;
   /** There is nothing to lose: it is only asked with, or what is typed is kept elsewhere. */
   readonly forgets?: boolean;
+  /** What was sent is taken out of its fields, which then wait for the next one, such as messages. */
+  readonly clears?: boolean;
 };
 
 /**
@@ -20,7 +22,7 @@ type FormOptions<V extends object> = {
  * server afterwards. Errors that belong to no field of the form go to `formError`; `refusal` is all that the server said. Whoever
  * leaves the page with values that were not sent is asked first.
  */
-export function useForm<V extends object>({ initial, schema, submit, forgets = false }: FormOptions<V>) {
+export function useForm<V extends object>({ initial, schema, submit, forgets, clears }: FormOptions<V>) {
   const [values, setValues] = useState(initial);
   const [saved, setSaved] = useState<V>(initial);
   const { errors, formError, refusal, forget, tell, refuse } = useFaults();
@@ -53,7 +55,9 @@ export function useForm<V extends object>({ initial, schema, submit, forgets = f
     setSending(true);
     try {
       await submit(values);
-      setSaved(values);
+      setSaved(clears ? initial : values);
+      // What was typed while it was being sent stays: it is the beginning of the next one.
+      if (clears) setValues((now) => (now === values ? initial : now));
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       refuse(cause, values);

@@ -366,7 +366,7 @@ describe('a page that is left with unsaved changes', () => {
   it('a page is left only once its user agrees, unless the program itself leaves it', async () => {
     open('/', { '/': routeOf(saying('home')), '/next': routeOf(saying('next')) });
     await screen.findByText('home');
-    const releases = [router.unsaved.watch({}), router.unsaved.watch({ part: 'tab' })];
+    const releases = [router.unsaved.watch({}), router.unsaved.watch({ parameters: ['seccion', 'tab'] })];
     const answer = async (leaves: boolean) => {
       await waitFor(() => expect(router.unsaved.question()).toBeDefined());
       act(() => router.unsaved.question()?.answer(leaves));

@@ -1,9 +1,9 @@
 import type { RouterHistory } from '@tanstack/history';
 import type { Location } from './location.ts';
 
-/** Work that would be lost by leaving. A change of the query alone does not leave it, except of the parameter `part`. */
+/** Work that would be lost by leaving. A change of the query alone does not leave it, except of these parameters. */
 export type Work = {
-  readonly part?: string | undefined;
+  readonly parameters?: readonly string[] | undefined;
   /** Going back closes it, although the page stays. */
   readonly closable?: boolean | undefined;
   /** This browser keeps it as a draft. */
@@ -59,10 +59,10 @@ export function createUnsaved(history: RouterHistory, locationOf: (entry: Entry)
     await nextTask();
     const [here, next] = [locationOf(currentLocation), locationOf(nextLocation)];
     const goesBack = action === 'BACK' || action === 'FORWARD' || action === 'GO';
-    const isLeft = ({ part, closable }: Work) =>
+    const isLeft = ({ parameters = [], closable }: Work) =>
       here.pathname !== next.pathname ||
       (closable && goesBack) ||
-      (part !== undefined && here.search[part] !== next.search[part]);
+      parameters.some((name) => here.search[name] !== next.search[name]);
     const left = [...works].filter(isLeft);
     return left.length > 0 && !(await ask(left.every(({ kept = false }) => kept)));
   };

@@ -2,18 +2,18 @@ import { createContext, use, useCallback, useEffect, useMemo, useState, useSyncE
 import type { Work } from './unsaved.ts';
 import { RouterContext, useRouter } from './use-router.ts';
 
-type Part = Pick<Work, 'part' | 'within'>;
+type Part = Pick<Work, 'parameters' | 'within'>;
 
-/** The parts of the page around what is drawn that may be left by themselves. */
-export const PagePartContext = createContext<Part>({});
+/** The parts of the page around what is drawn that may be left by themselves. Each page may have sections: `?seccion=`. */
+export const PagePartContext = createContext<Part>({ parameters: ['seccion'] });
 
 /** While it is true, whoever leaves the page, the part of it around or the tab of the browser is asked first. */
 export function useUnsaved(unsaved: boolean, { closable, kept }: Work = {}): void {
   const work = use(RouterContext)?.unsaved;
-  const { part, within } = use(PagePartContext);
+  const { parameters, within } = use(PagePartContext);
   useEffect(
-    () => (unsaved ? work?.watch({ part, closable, kept, within }) : undefined),
-    [unsaved, work, part, closable, kept, within],
+    () => (unsaved ? work?.watch({ parameters, closable, kept, within }) : undefined),
+    [unsaved, work, parameters, closable, kept, within],
   );
 }
 
@@ -26,7 +26,10 @@ export function usePagePart(parameter: string | undefined) {
   const around = use(PagePartContext);
   const [own] = useState(() => ({}));
   const part = useMemo(
-    () => ({ part: parameter ?? around.part, within: [...(around.within ?? []), own] }),
+    () => ({
+      parameters: [...(around.parameters ?? []), ...(parameter ? [parameter] : [])],
+      within: [...(around.within ?? []), own],
+    }),
     [parameter, around, own],
   );
   const leave = useCallback(

@@ -1,7 +1,7 @@
 import { clientes } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { countForeignRows } from '../../platform/foreign-codes.ts';
+import { countForeignCodesOfFile } from '../../platform/foreign-codes.ts';
 import { bancoDePrueba, IBAN, NIF } from '../../test-banco.ts';
 
 const { call, ids, db, acciones } = await bancoDePrueba();
@@ -164,7 +164,14 @@ test('assigns points that nobody has, one answer each', async () => {
   expect(punto).toMatchObject({ cliente: { id: ids.panaderia }, comercial: { id: ids.comercial } });
   const deOtro = await call('otro', 'POST', `/${ids.clienteDeOtro}/puntos`, { cups: [CUPS.registro] });
   expect(deOtro.body.resultados).toEqual([{ cups: CUPS.registro, resultado: 'de-otra-cartera' }]);
-  await countForeignRows(db, VIEWERS.otro, 499);
-  const over = await call('otro', 'POST', `/${ids.clienteDeOtro}/puntos`, { cups: [CUPS.registro] });
+  await countForeignCodesOfFile(
+    db,
+    VIEWERS.otro,
+    Array.from({ length: 499 }, (_, at) => `${at}`),
+  );
+  const again = await call('otro', 'POST', `/${ids.clienteDeOtro}/puntos`, { cups: [CUPS.registro] });
+  expect(again.body).toEqual(deOtro.body);
+  const brought = { cups: [CUPS.registro, CUPS.captado, CUPS.panaderia] };
+  const over = await call('otro', 'POST', `/${ids.clienteDeOtro}/puntos`, brought);
   expect([over.status, over.body.code]).toEqual([429, 'demasiados-codigos-ajenos']);
 });

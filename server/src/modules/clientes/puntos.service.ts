@@ -2,7 +2,7 @@ import type { clientes, ResponseOf } from '@vatio/contract/endpoints';
 import { parseCups } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { countForeignRows } from '../../platform/foreign-codes.ts';
+import { countForeignCodesOfFile } from '../../platform/foreign-codes.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditorias } from '../auditoria/auditoria.repository.ts';
 import { assignCliente, deOtraCartera, lockPuntos } from '../puntos-suministro/asignacion.repository.ts';
@@ -30,7 +30,7 @@ export async function assignPuntos({
     const puntos = new Map((await lockPuntos(trx, viewer, validos)).map((punto) => [punto.cups, punto]));
     const nuevos = [...puntos.values()].filter((punto) => punto.clienteId === null).map(({ cups }) => cups);
     const ajenos = await deOtraCartera(trx, viewer, validos);
-    await countForeignRows(trx, viewer, ajenos.size);
+    await countForeignCodesOfFile(trx, viewer, ajenos);
     await assignCliente(trx, nuevos, clienteId);
     await insertAuditorias(trx, [
       ...nuevos.map((cups) => ({

@@ -21,7 +21,7 @@ import { getContrato } from './lectura.service.ts';
 import type { ContratoLinks } from './links.service.ts';
 import { readListaDeContratos, readRecuentoDeContratos } from './lista.service.ts';
 import { loteDeContratos } from './lote.service.ts';
-import { loteDeRenovaciones } from './lote-de-renovaciones.service.ts';
+import { loteDeRenovaciones, rehearseRenovaciones } from './lote-de-renovaciones.service.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
 import { nombreDeContrato, pdfDeContrato } from './papel/papel.service.ts';
 import { groupContratos } from './recuento.repository.ts';
@@ -92,7 +92,5 @@ function loteRoutes(app: FastifyInstance, deps: OperacionDeps, links: ContratoLi
   route(app, contratosLote.renew, ({ body: { esperados, ...body }, viewer }) =>
     runBatch({ deps, viewer, lote: loteDeRenovaciones(viewer, body), esperados }),
   );
-  route(app, contratosLote.previewRenovacion, ({ body, viewer }) =>
-    rehearseBatch(db, loteDeRenovaciones(viewer, body)),
-  );
+  route(app, contratosLote.previewRenovacion, ({ body, viewer }) => rehearseRenovaciones(db, viewer, body));
 }

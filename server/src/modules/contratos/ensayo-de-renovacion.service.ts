@@ -12,30 +12,34 @@ import { preciosDeCliente } from './respuestas.ts';
 
 type Ensayo = ResponseOf<typeof contratos.rehearseRenovacion>;
 
+type Renovacion = Parameters<typeof insertRenovacion>[1];
+
 /** Renews a contract and undoes it, so that whoever asks is refused what the renewal itself would be. */
-export async function rehearseRenovacion(
-  db: Db,
-  renovacion: Parameters<typeof insertRenovacion>[1],
-): Promise<Ensayo> {
-  const { viewer, id } = renovacion;
-  soloQuienVende(viewer);
+export async function rehearseRenovacion(db: Db, renovacion: Renovacion): Promise<Ensayo> {
+  soloQuienVende(renovacion.viewer);
   const trx = await db.startTransaction().execute();
   try {
-    const nuevo = await insertRenovacion(trx, renovacion);
-    const { cups } = nuevo;
-    const consumoKwh = await yearByPeriod(trx, cups);
-    const [antes, despues] = [
-      await readLado(trx, viewer, { id, consumoKwh }),
-      await readLado(trx, viewer, { id: nuevo.id, consumoKwh }),
-    ];
-    const saved =
-      antes.costeAnualEur === null || despues.costeAnualEur === null
-        ? null
-        : round(antes.costeAnualEur - despues.costeAnualEur, 2);
-    return { antes, despues, ahorroAnualEur: saved };
+    return await tryRenovacion(trx, renovacion);
   } finally {
     await trx.rollback().execute();
   }
+}
+
+/** Renews a contract within a transaction that its caller undoes, and says what that changes. */
+export async function tryRenovacion(trx: Db, renovacion: Renovacion): Promise<Ensayo> {
+  const { viewer, id } = renovacion;
+  const nuevo = await insertRenovacion(trx, renovacion);
+  const { cups } = nuevo;
+  const consumoKwh = await yearByPeriod(trx, cups);
+  const [antes, despues] = [
+    await readLado(trx, viewer, { id, consumoKwh }),
+    await readLado(trx, viewer, { id: nuevo.id, consumoKwh }),
+  ];
+  const saved =
+    antes.costeAnualEur === null || despues.costeAnualEur === null
+      ? null
+      : round(antes.costeAnualEur - despues.costeAnualEur, 2);
+  return { antes, despues, ahorroAnualEur: saved };
 }
 
 async function readLado(

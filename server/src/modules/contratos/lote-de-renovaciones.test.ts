@@ -6,12 +6,14 @@ import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const { call, alta, take } = await negocioDeContratos(await testApp());
 
+const FEES = { feeEnergiaEurMwh: 7.31, feePotenciaEurKwAnio: 3.77 };
+
 let vencidos: contratos.Contrato[];
 
 beforeAll(async () => {
   const activar = { accion: 'activar', fecha: '2025-02-01' };
   vencidos = [
-    await take(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, activar),
+    await take(await alta(CUPS.panaderia, FEES), ...HASTA_SOLICITADO, activar),
     await take(await alta(CUPS.taller), ...HASTA_SOLICITADO, activar),
   ];
 });
@@ -43,9 +45,46 @@ test('a trial of many renewals says what each would be, and makes none', async (
   expect(await renovaciones()).toEqual([]);
 });
 
+test('a trial of many renewals says of each what a trial of it alone says, and adds up those that would be made', async () => {
+  const { body } = await rehearse({ ids: ids() });
+  const { filas, suma } = contratosLote.previewRenovacion.response.parse(body);
+  const alone = await Promise.all(
+    ids().map(async (id) => (await call('comercial', 'POST', `/contratos/${id}/renovar/ensayo`, {})).body),
+  );
+  expect(ids().map((id) => filas.find((fila) => fila.id === id)?.renovacion)).toEqual(alone);
+  const total = (of: (one: (typeof alone)[number]) => number) => alone.reduce((sum, one) => sum + of(one), 0);
+  expect(suma.despues.comisionEur).toBeCloseTo(
+    total(({ despues }) => despues.comisionEur),
+    2,
+  );
+  expect(suma.antes.comisionEur).toBeGreaterThan(0);
+  expect(suma.despues.tuyaEur).toBeCloseTo(
+    total(({ despues }) => despues.tuyaEur),
+    2,
+  );
+  const known = alone.filter(({ ahorroAnualEur }) => ahorroAnualEur !== null);
+  expect(suma.sinCoste).toBe(alone.length - known.length);
+  expect(suma.ahorroAnualEur).toEqual(
+    known.length === 0
+      ? null
+      : expect.closeTo(
+          known.reduce((sum, one) => sum + one.ahorroAnualEur, 0),
+          2,
+        ),
+  );
+});
+
 test('many renewals leave out with its reason what is renewed already, and are undone but for what somebody changed', async () => {
   const [primero, segundo] = vencidos;
   const { body: anterior } = await call('comercial', 'POST', `/contratos/${primero!.id}/renovar`, {});
+  const tried = (await rehearse({ ids: ids() })).body;
+  expect(tried.filas.find(({ id }: { id: string }) => id === primero!.id)).toMatchObject({
+    motivo: `Ya lo renueva ${anterior.codigo}`,
+    renovacion: null,
+  });
+  expect(tried.suma.despues.comisionEur).toBe(
+    tried.filas.find(({ hecho }: { hecho: boolean }) => hecho).renovacion.despues.comisionEur,
+  );
   const { body } = await renew({ ids: ids(), esperados: 2 });
   expect(body).toMatchObject({ tipo: 'contratos', estado: 'terminada', total: 2, hechas: 1, rechazadas: 1 });
   const filas = await call('comercial', 'GET', `/operaciones/${body.id}/filas?resultado=rechazada`);

@@ -1,7 +1,7 @@
 import type { auth } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { countForeignRows } from '../../platform/foreign-codes.ts';
+import { countForeignCodesOfFile } from '../../platform/foreign-codes.ts';
 import { TEST_USERS } from '../../platform/test-app.ts';
 import { bancoDePrueba, cuentas } from './test-banco.ts';
 import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
@@ -86,10 +86,16 @@ describe('a representative', () => {
     await createPunto(deOtro, { comercialId: ajeno });
     const files = ['c.csv', consumosDe(mio, 1) + consumosDe(deOtro, 1)] as const;
     await sql`DELETE FROM limite`.execute(db);
-    await countForeignRows(db, TEST_USERS.comercial, 499);
-    expect(cuentas(await importFile('comercial', files)).rechazadas).toBe(1);
+    await countForeignCodesOfFile(
+      db,
+      TEST_USERS.comercial,
+      Array.from({ length: 499 }, (_, at) => `${at}`),
+    );
+    for (const _ of [1, 2]) expect(cuentas(await importFile('comercial', files)).rechazadas).toBe(1);
+    const second = cupsDePrueba(16);
+    await createPunto(second, { comercialId: ajeno });
     const other = cupsDePrueba(15);
-    const over = await importFile('comercial', ['c.csv', consumosDe(other, 1) + consumosDe(deOtro, 1)]);
+    const over = await importFile('comercial', ['c.csv', consumosDe(other, 1) + consumosDe(second, 1)]);
     expect([over.estado, over.motivo]).toEqual([
       'fallida',
       'Has traído más de 500 NIF o CUPS que no son de tu cartera en 24 horas: quítalos o pide a administración que lo importe',

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { isConnectionLost } from '../../platform/connection-lost.ts';
 import { type Db, withConnection } from '../../platform/database.ts';
 import { type FileStore, isStoreAway } from '../../platform/files/file-store.ts';
-import { countForeignRows } from '../../platform/foreign-codes.ts';
+import { countForeignCodesOfFile } from '../../platform/foreign-codes.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { today } from '../../platform/today.ts';
 import { motivoDeFallo } from './fallo.ts';
@@ -160,7 +160,7 @@ async function readAndMerge({
     await analyzeLoad(client);
     const ajenos = await findForeignCups(client, db, viewer);
     // A client is refused unknown points by the same words, and so learns nothing.
-    if (viewer.role !== 'cliente') await countForeignRows(db, viewer, ajenos.length);
+    if (viewer.role !== 'cliente') await countForeignCodesOfFile(db, viewer, ajenos);
     if (leido.quedanPorListar || ajenos.length > 0) {
       const motivo =
         viewer.role === 'cliente' ? 'No es un punto de suministro suyo' : 'Pertenece a otro comercial';

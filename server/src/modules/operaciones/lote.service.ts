@@ -33,18 +33,32 @@ export function buscadosDe<S extends z.ZodType>(
 /** A trial of more rows would keep whoever asks waiting. */
 const A_PROBAR = 200;
 
+type Tried<T> = Omit<Ensayo, 'filas'> & {
+  /** What each row that would be done came to. */
+  readonly filas: (Ensayo['filas'][number] & { readonly resultado: T | undefined })[];
+};
+
 /** Tries a change on the first rows, one by one, and rolls everything back. */
-export async function rehearseBatch(db: Db, { elegidos, apply }: Lote): Promise<Ensayo> {
+export async function rehearseBatch(db: Db, lote: Pick<Lote, 'elegidos' | 'apply'>): Promise<Ensayo> {
+  const { filas, ...ensayo } = await rehearseEach(db, lote);
+  return { ...ensayo, filas: filas.map(({ resultado: _, ...fila }) => fila) };
+}
+
+/** The same, with what each row came to. */
+export async function rehearseEach<T>(
+  db: Db,
+  { elegidos, apply }: { readonly elegidos: Elegidos; readonly apply: (trx: Db, id: string) => Promise<T> },
+): Promise<Tried<T>> {
   const trx = await db.startTransaction().execute();
   try {
     const total = await countChosen(trx, elegidos);
-    const filas: Ensayo['filas'] = [];
+    const filas: Tried<T>['filas'] = [];
     for (const elegido of await readChosen(trx, elegidos, A_PROBAR)) {
       const punto = await trx.savepoint('fila').execute();
-      const motivo = await motivoDe(() => apply(punto, elegido.id));
+      const { motivo, resultado } = await outcomeOf(() => apply(punto, elegido.id));
       if (motivo !== null) await punto.rollbackToSavepoint('fila').execute();
       await punto.releaseSavepoint('fila').execute();
-      filas.push({ ...elegido, hecho: motivo === null, motivo });
+      filas.push({ ...elegido, hecho: motivo === null, motivo, resultado });
     }
     const hechos = filas.filter((fila) => fila.hecho).length;
     return { total, probados: filas.length, hechos, noHechos: filas.length - hechos, filas };
@@ -53,15 +67,16 @@ export async function rehearseBatch(db: Db, { elegidos, apply }: Lote): Promise<
   }
 }
 
-/** The reason why one row is refused; null when it is not. */
-async function motivoDe(tarea: () => Promise<unknown>): Promise<string | null> {
+/** What a row came to, or the reason why it is refused. */
+async function outcomeOf<T>(
+  tarea: () => Promise<T>,
+): Promise<{ readonly motivo: string | null; readonly resultado: T | undefined }> {
   try {
-    await tarea();
-    return null;
+    return { resultado: await tarea(), motivo: null };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { title, errors } = error.problem;
-    return Object.values(errors ?? {})[0] ?? title;
+    return { resultado: undefined, motivo: Object.values(errors ?? {})[0] ?? title };
   }
 }
 

@@ -197,3 +197,44 @@ it('the page of a client says when the next contact is, or leads to writing one 
   const none = await screen.findByText('Próximo contacto');
   expect(none.getAttribute('href')).toBe('/tareas?deCliente=c1&nueva=si');
 });
+
+const NOTA = {
+  id: 'n1',
+  texto: 'Prefiere que le llamen',
+  quien: { id: 'u1', nombre: 'Laura Gil' },
+  creado: '2026-11-20T10:00:00Z',
+  editado: null,
+  acciones: ['editar'],
+};
+
+/** What is written in the page itself: its section, what opens it, its field and the ways to leave it. */
+const WRITTEN = [
+  ['', 'Editar', 'Municipio', ['Cancelar', 'Notas']],
+  ['?seccion=notas', 'Corregir la nota', 'Corregir la nota', ['Cancelar', 'Página siguiente', 'Actividad']],
+  ['?seccion=notas', undefined, 'Nueva nota', ['Actividad']],
+] as const;
+
+it.each(WRITTEN)(
+  "what is written in a client's page%s is asked for before it is lost (%s, %s)",
+  async (search, opener, label, ways) => {
+    const { router } = await open(`/clientes/c1${search}`, {
+      'GET /v1/clientes/c1/notas': { rows: [NOTA], count: 60 },
+    });
+    const press = async (name: string) => {
+      const named = () => screen.queryAllByText(name)[0] ?? screen.getByLabelText(name);
+      await user.click(await waitFor(named));
+    };
+    if (opener) await press(opener);
+    await user.type(await screen.findByLabelText(label), ' y algo más');
+    for (const way of ways) {
+      await press(way);
+      await user.click(await screen.findByText('Seguir editando'));
+      expect(screen.getByLabelText<HTMLInputElement>(label).value).toMatch(/ y algo más$/);
+    }
+    const here = router.location.href;
+    await press(ways[0]);
+    await user.click(await screen.findByText('Salir sin guardar'));
+    await waitFor(() => expect(screen.queryByLabelText(label, { selector: 'input, textarea' })).toBeNull());
+    expect(router.location.href === here).toBe(ways[0] === 'Cancelar');
+  },
+);

@@ -73,15 +73,24 @@ const open = (
         hechos: 1,
         noHechos: 1,
         filas: [
-          { id: 'k1', nombre: 'CT-2026-0001', detalle: 'Panadería Ñandú', hecho: true, motivo: null },
+          {
+            id: 'k1',
+            nombre: 'CT-2026-0001',
+            detalle: 'Panadería Ñandú',
+            hecho: true,
+            motivo: null,
+            renovacion: TRIAL,
+          },
           {
             id: 'k2',
             nombre: 'CT-2026-0002',
             detalle: 'Panadería Ñandú',
             hecho: false,
             motivo: 'Ya lo renueva CT-9',
+            renovacion: null,
           },
         ],
+        suma: { ...TRIAL, sinCoste: 0 },
       },
       'POST /v1/contratos/lote/renovacion': operacion({
         tipo: 'contratos',
@@ -195,6 +204,13 @@ it('a representative renews several contracts of the radar after a trial that sa
   const bar = screen.getByRole('region', { name: ui.bulk });
   await user.click(within(bar).getByText('Renovar'));
   expect(await screen.findByText('Ya lo renueva CT-9')).toBeDefined();
+  const [summed, alone] = screen.getAllByRole('row', { name: /^Comisión generada/ });
+  expect([summed?.textContent, alone?.textContent].map((text) => text?.includes('90,00'))).toEqual([
+    true,
+    true,
+  ]);
+  expect(screen.getByText(/^El cliente ahorra 120,50 € al año · Comisión generada: 90,00/)).toBeDefined();
+  expect(screen.getAllByRole('row', { name: /^Energía P1/ })).toHaveLength(1);
   await user.click(await screen.findByText('Aplicar a 1'));
   expect(await screen.findByText('1 hecho.')).toBeDefined();
   const sent = requests.filter(({ method, url }) => method === 'POST' && url.includes('/lote/'));

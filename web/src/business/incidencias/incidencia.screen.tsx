@@ -45,7 +45,7 @@ export default function IncidenciaScreen() {
       <Card title={t('hilo')}>
         <Hilo hilo={incidencia.hilo} />
       </Card>
-      <Reply key={incidencia.mensajes} incidencia={incidencia} />
+      <Reply incidencia={incidencia} />
     </div>
   );
 }

@@ -74,6 +74,29 @@ it('a client tells a problem without saying whose it is, and comes to its thread
   });
 });
 
+it('an answer that is being written stays when the thread grows, and its field is empty once it is sent', async () => {
+  let [mensajes, read] = [1, 0];
+  const thread = () => {
+    read += 1;
+    return { ...INCIDENCIA, mensajes };
+  };
+  const { router } = await openScreens('/incidencias/i1', {
+    screens: SCREENS,
+    texts,
+    answers: { ...ANSWERS, 'GET /v1/incidencias/i1': thread },
+  });
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Mensaje(?!s)/);
+  await user.type(await screen.findByLabelText(/^Mensaje(?!s)/), 'Lo miramos');
+  mensajes = 2;
+  await user.click(screen.getByRole('button', { name: 'Cerrar incidencia' }));
+  await waitFor(() => expect(read).toBe(2));
+  expect(field().value).toBe('Lo miramos');
+  await user.click(screen.getByRole('button', { name: 'Mandar' }));
+  await waitFor(() => expect(field().value).toBe(''));
+  void router.navigate({ to: '/incidencias' });
+  await waitFor(() => expect(router.location.pathname).toBe('/incidencias'));
+});
+
 it('the house answers in the thread, and closing an incident can be undone', async () => {
   const { requests } = await openScreens('/incidencias/i1', { screens: SCREENS, texts, answers: ANSWERS });
   await user.type(await screen.findByLabelText(/^Mensaje(?!s)/), 'Lo miramos');

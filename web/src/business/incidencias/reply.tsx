@@ -14,6 +14,7 @@ export function Reply({ incidencia: { id, estado } }: { readonly incidencia: inc
   const write = useWrite(incidencias.addMensaje, AFTER_INCIDENCIA_CHANGE);
   const { field, onSubmit, sending, formError } = useForm({
     initial: { texto: '' },
+    clears: true,
     submit: async (body) => {
       await write.mutateAsync({ params: { id }, body });
       notify(t('escrito'));

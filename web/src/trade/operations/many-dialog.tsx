@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { LeaveButton } from '../../ui/overlay/dialog-buttons.tsx';
 import styles from './many.module.css';
 import { OperationDialog } from './operation-dialog.tsx';
-import { TrialRows } from './trial-rows.tsx';
+import { type Telling, TrialRows } from './trial-rows.tsx';
 import type { Many } from './use-many.ts';
 
 type Props = {
@@ -21,6 +21,8 @@ type Props = {
   readonly danger?: boolean;
   /** The address of a row's page, for rows that have one. */
   readonly href?: (id: string) => string;
+  /** What else is told of each row that would change, all of which are then listed, and of all together. */
+  readonly tell?: Telling;
   readonly invalidates: readonly Pick<Call, 'path'>[];
   readonly onClose: () => void;
   /** Why the trial failed; by default, the message of the server. */
@@ -34,7 +36,7 @@ type Props = {
  * its undo.
  */
 export function ManyDialog({ title, many, onClose, ...props }: Props) {
-  const { onTry, onApply, ready, danger, href, invalidates, failure, children } = props;
+  const { onTry, onApply, ready, danger, href, tell, invalidates, failure, children } = props;
   const { t } = useTranslation('operations');
   const { t: say } = useTranslation('ui');
   const { trial, result, error, trying, applying } = many;
@@ -76,7 +78,7 @@ export function ManyDialog({ title, many, onClose, ...props }: Props) {
         {children}
         {failure ?? <div role="alert">{error && <p className={styles.problem}>{error.message}</p>}</div>}
         {applying && <ProgressBar label={t('applying')} value={undefined} />}
-        <div aria-live="polite">{trial && <TrialRows trial={trial} href={href} />}</div>
+        <div aria-live="polite">{trial && <TrialRows trial={trial} href={href} tell={tell} />}</div>
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { Ensayo } from '@vatio/contract';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Link } from '../../ui/nav/link.tsx';
@@ -8,14 +9,17 @@ import styles from './many.module.css';
 const MANY = 200;
 const SAMPLES = 5;
 
+export type Telling = { readonly row: (id: string) => ReactNode; readonly all: ReactNode };
+
 type Props = {
   readonly trial: Ensayo;
   /** The address of a row's page, for rows that have one. */
   readonly href: ((id: string) => string) | undefined;
+  readonly tell?: Telling | undefined;
 };
 
-/** The result of a trial: how many rows would change, all that would not and why, and some of the others. */
-export function TrialRows({ trial, href }: Props) {
+/** The result of a trial: how many rows would change, all that would not and why, and some of the others, or all of them where something is told of each. */
+export function TrialRows({ trial, href, tell }: Props) {
   const { t } = useTranslation('operations');
   const { total, probados, hechos, noHechos, filas } = trial;
   const say = (key: string, count: number) =>
@@ -27,7 +31,14 @@ export function TrialRows({ trial, href }: Props) {
       </p>
       {total > probados && <p className="vt-note">{say('triedOnly', probados)}</p>}
       <Rows title={t('reasons')} rows={filas.filter(({ hecho: done }) => !done)} max={MANY} href={href} />
-      <Rows title={t('samples')} rows={filas.filter(({ hecho: done }) => done)} max={SAMPLES} href={href} />
+      {tell?.all}
+      <Rows
+        title={t(tell ? 'changes' : 'samples')}
+        rows={filas.filter(({ hecho: done }) => done)}
+        max={tell ? MANY : SAMPLES}
+        href={href}
+        tell={tell?.row}
+      />
     </div>
   );
 }
@@ -36,9 +47,10 @@ type RowsProps = Pick<Props, 'href'> & {
   readonly title: string;
   readonly rows: Ensayo['filas'];
   readonly max: number;
+  readonly tell?: Telling['row'] | undefined;
 };
 
-function Rows({ title, rows, max, href }: RowsProps) {
+function Rows({ title, rows, max, href, tell }: RowsProps) {
   const { t } = useTranslation('operations');
   if (rows.length === 0) return null;
   const rest = rows.length - max;
@@ -51,7 +63,8 @@ function Rows({ title, rows, max, href }: RowsProps) {
             <span>
               {href ? <Link to={href(id)}>{nombre}</Link> : nombre} {detalle}
             </span>
-            {motivo && <span>{motivo}</span>}
+            {motivo && <span className={styles.reason}>{motivo}</span>}
+            {tell && <div className={styles.told}>{tell(id)}</div>}
           </li>
         ))}
       </ul>

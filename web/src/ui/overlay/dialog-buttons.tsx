@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../nav/button.tsx';
-import { useLeaveDialog } from './use-typed-guard.tsx';
+import { useLeave } from './use-typed-guard.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'look' | 'type'> & {
   /** Closes the dialog without doing anything. */
@@ -15,9 +15,9 @@ type Props = Omit<ComponentProps<typeof Button>, 'look' | 'type'> & {
 
 type LeaveProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { readonly onLeave: () => void };
 
-/** A button that leaves the dialog around it, and asks before what was typed there is lost. */
+/** A button that leaves the dialog or the form around it, and asks before what was typed there is lost. */
 export function LeaveButton({ onLeave, ...button }: LeaveProps) {
-  const leave = useLeaveDialog();
+  const leave = useLeave();
   return <Button {...button} onClick={() => leave(onLeave)} />;
 }
 

@@ -6,7 +6,7 @@ import { WholeCodes } from '../feedback/whole-codes.tsx';
 import { IconButton } from '../nav/button.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
-import { LeaveDialogContext, useTypedGuard } from './use-typed-guard.tsx';
+import { LeaveContext, useTypedGuard } from './use-typed-guard.tsx';
 
 type Props = {
   readonly open: boolean;
@@ -79,14 +79,14 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
           </h2>
           <IconButton icon={IconX} label={t('close')} onClick={close} />
         </div>
-        <LeaveDialogContext value={leave}>
+        <LeaveContext value={leave}>
           <div className={styles.body}>{children}</div>
           {footer && (
             <div className={styles.foot} onClickCapture={look.steps ? undefined : send}>
               {footer}
             </div>
           )}
-        </LeaveDialogContext>
+        </LeaveContext>
       </div>
       {question}
     </dialog>

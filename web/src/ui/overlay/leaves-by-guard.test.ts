@@ -15,13 +15,14 @@ function closersOf(text: string): string[] {
   return [...text.matchAll(OPENS)].flatMap(([, closer]) => (closer ? [closer] : []));
 }
 
-/** The places of a file where a press closes a dialog without asking for what was typed in it. */
+/** The places of a file where a press closes a dialog or a form without asking for what was typed in it. */
 function unasked(text: string): string[] {
-  const closers = new Set(closersOf(text).flatMap((closer) => [closer, `() => ${closer}()`]));
+  const ofForm = text.includes('useForm(') ? ['onClose', 'onCancel'] : [];
+  const closers = new Set([...closersOf(text), ...ofForm].flatMap((closer) => [closer, `() => ${closer}()`]));
   return [...closers].map((closer) => `onClick={${closer}}`).filter((press) => text.includes(press));
 }
 
-it('no button closes a dialog but through the guard of what was typed in it', () => {
+it('no button closes a dialog or a form but through the guard of what was typed in it', () => {
   const own = relative(WEB, join(import.meta.dirname, 'dialog.tsx'));
   const found = FILES.filter(({ file }) => file !== own).flatMap(({ file, text }) =>
     unasked(text).map((press) => `${file}: ${press}`),
@@ -32,6 +33,7 @@ it('no button closes a dialog but through the guard of what was typed in it', ()
   expect(
     unasked('<Dialog open onClose={onClose} footer={<Button onClick={onClose}>No</Button>}></Dialog>'),
   ).toEqual(['onClick={onClose}']);
+  expect(unasked('useForm(values); <Button onClick={onClose}>No</Button>')).toEqual(['onClick={onClose}']);
 });
 
 it('the native dialog is drawn by the dialog that guards what is typed and by the short one, which has no fields of a form', () => {

@@ -5,11 +5,16 @@ import { watchTyping } from './watch-typing.ts';
 
 type Run = () => void;
 
-/** Runs what leaves a dialog, at once or once its user agrees to lose what they have typed in it. */
-export const LeaveDialogContext = createContext<(run: Run) => void>((run) => run());
+/**
+ * Runs what leaves a dialog or a form of the page, at once or once its user agrees to lose what they have typed in it. Nothing can
+ * be asked outside of both.
+ */
+export const LeaveContext = createContext<((run: Run) => void) | undefined>(undefined);
 
-export function useLeaveDialog(): (run: Run) => void {
-  return use(LeaveDialogContext);
+export function useLeave(): (run: Run) => void {
+  const leave = use(LeaveContext);
+  if (!leave) throw new Error('A LeaveButton stands in a Dialog or in a LeaveArea');
+  return leave;
 }
 
 /** Asks before what was typed in a dialog is lost by closing it, by leaving the page or by closing the tab. */

@@ -9,7 +9,7 @@ import { parseNif } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { differences } from '../../../platform/differences.ts';
-import { countForeignRows } from '../../../platform/foreign-codes.ts';
+import { countForeignCodesOfFile } from '../../../platform/foreign-codes.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 import { isUuid } from '../../../platform/uuid.ts';
@@ -98,13 +98,13 @@ async function* tryRows(
 /** Nobody else is told of a client by an identifier, which is no secret that can be guessed: only NIF are counted. */
 async function countForeign({ db, viewer, renglones }: Omit<Prueba<Renglon>, 'modo'>): Promise<void> {
   if (viewer.role === 'admin') return;
-  let foreign = 0;
+  const foreign: string[] = [];
   for (let i = 0; i < renglones.length; i += A_LA_VEZ) {
     const { nifs } = buscados(renglones.slice(i, i + A_LA_VEZ));
     const known = await conNifOrId({ db, viewer, nifs, ids: [], lock: { retener: false } });
-    foreign += known.filter(({ visible }) => !visible).length;
+    foreign.push(...known.flatMap(({ visible, nif }) => (!visible && nif ? [nif] : [])));
   }
-  await countForeignRows(db, viewer, foreign);
+  await countForeignCodesOfFile(db, viewer, foreign);
 }
 
 /** The valid NIF and identifiers with which the clients of some rows are looked up. */

@@ -1,7 +1,7 @@
 import { clientesLote } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { countForeignRows } from '../../../platform/foreign-codes.ts';
+import { countForeignCodesOfFile } from '../../../platform/foreign-codes.ts';
 import { bancoDePrueba, IBAN, NIF } from '../../../test-banco.ts';
 import { VIEWERS } from '../../cartera/test-cartera.ts';
 
@@ -155,18 +155,27 @@ describe('a file of clients', () => {
 
   test('that brings more clients of others than a day has is refused whole, tried or done, and tells of none', async () => {
     const fichero = `Nombre;NIF\nMío;${NIF.otraEmpresa}\nNueva;87654321X`;
-    const send = (ensayo: string) =>
-      upload('comercial', `/importacion?ensayo=${ensayo}`, new Blob([fichero]), 'clientes.csv', {});
+    const send = (ensayo: string, brought = fichero) =>
+      upload('comercial', `/importacion?ensayo=${ensayo}`, new Blob([brought]), 'clientes.csv', {});
     await sql`DELETE FROM limite`.execute(db);
-    await countForeignRows(db, VIEWERS.comercial, 499);
-    expect((await send('si')).body.ensayo).toMatchObject({ creados: 1, errores: 1 });
+    await countForeignCodesOfFile(
+      db,
+      VIEWERS.comercial,
+      Array.from({ length: 499 }, (_, at) => `${at}`),
+    );
+    const second = { tipo: 'persona', nombre: 'Otra persona', nif: '99999999R' };
+    expect((await call('otro', 'POST', '', second)).status).toBe(200);
+    // Whoever is told of a client by a trial is told of nothing more by the import.
+    for (const _ of [1, 2]) expect((await send('si')).body.ensayo).toMatchObject({ creados: 1, errores: 1 });
     for (const ensayo of ['si', 'no']) {
-      const { status, body } = await send(ensayo);
+      const { status, body } = await send(ensayo, `${fichero}\nOtro;${second.nif}`);
       expect([status, body.code]).toEqual([429, 'demasiados-codigos-ajenos']);
       expect(JSON.stringify(body)).not.toContain(NIF.otraEmpresa);
     }
     expect(await exists('87654321X')).toBeUndefined();
     expect((await rehearse('Nombre;NIF\nNueva;87654321X')).creados).toBe(1);
+    expect((await send('no')).status).toBe(200);
+    expect(await exists('87654321X')).toBeDefined();
     const admin = await upload('admin', '/importacion?ensayo=si', new Blob([fichero]), 'clientes.csv', {});
     expect(admin.status).toBe(200);
     await sql`DELETE FROM limite`.execute(db);

@@ -9,13 +9,19 @@ import { BrandFact } from '../../../trade/brands/brand-fact.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { LeaveArea } from '../../../ui/overlay/leave-area.tsx';
 import { EditDatos } from './edit-datos.tsx';
 
 /** The data of a client, which are edited in place. */
 export function DatosCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const [editando, setEditando] = useState(false);
-  if (editando) return <EditDatos cliente={cliente} onClose={() => setEditando(false)} />;
+  if (editando)
+    return (
+      <LeaveArea>
+        <EditDatos cliente={cliente} onClose={() => setEditando(false)} />
+      </LeaveArea>
+    );
   return (
     <Card
       title={t('datos')}

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 import { type Borrador, borradorDe, cambiosDe } from '../formulario/borrador.ts';
 import { CamposCliente } from '../formulario/campos-cliente.tsx';
 import formulario from '../formulario/formulario.module.css';
@@ -55,7 +56,7 @@ export function EditDatos({ cliente, onClose }: Props) {
         <CamposCliente form={form} repetido={repetido && <EnlaceRepetido cliente={repetido} />} />
         <div className={`${formulario.ancho} ${styles.pie}`}>
           <p role="alert">{form.formError}</p>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <LeaveButton onLeave={onClose}>{t('cancelar')}</LeaveButton>
           <Button look="primary" type="submit" busy={form.sending} disabled={!cambiado}>
             {t('guardar')}
           </Button>

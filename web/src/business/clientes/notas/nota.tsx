@@ -9,6 +9,8 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
+import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
+import { LeaveArea } from '../../../ui/overlay/leave-area.tsx';
 import styles from './notas.module.css';
 
 const CAMBIOS = { invalidates: [clientes.notas, clientes.get, clientes.cronologia] };
@@ -26,7 +28,12 @@ export function NotaEscrita({ clienteId, nota }: Props) {
     onError: notifyFailure,
     onSuccess: () => notify(t('notaBorrada'), { undo: () => restore.mutate({ params }) }),
   });
-  if (editando) return <EditNota {...{ clienteId, nota }} onClose={() => setEditando(false)} />;
+  if (editando)
+    return (
+      <LeaveArea parameter="notas.page">
+        <EditNota {...{ clienteId, nota }} onClose={() => setEditando(false)} />
+      </LeaveArea>
+    );
   return (
     <li>
       <div className="vt-row vt-gap-4">
@@ -69,7 +76,7 @@ function EditNota({ clienteId, nota, onClose }: Props & { readonly onClose: () =
         <TextAreaField label={t('editarNota')} rows={3} maxLength={5000} {...form.field('texto')} />
         <div className={styles.pie}>
           <p role="alert">{form.formError}</p>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <LeaveButton onLeave={onClose}>{t('cancelar')}</LeaveButton>
           <Button look="primary" type="submit" busy={form.sending}>
             {t('guardar')}
           </Button>

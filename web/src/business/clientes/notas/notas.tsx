@@ -58,10 +58,8 @@ function AddNota({ clienteId }: { clienteId: string }) {
   const form = useForm({
     initial: { texto: '' },
     schema: clientesSchemas.addNota.body,
-    submit: async (body) => {
-      await add.mutateAsync({ params: { id: clienteId }, body });
-      form.change({ texto: '' });
-    },
+    clears: true,
+    submit: (body) => add.mutateAsync({ params: { id: clienteId }, body }),
   });
   return (
     <form className="vt-stack vt-gap-10" onSubmit={form.onSubmit} noValidate>

@@ -1,9 +1,11 @@
-import type { contratos, ResponseOf } from '@vatio/contract';
+import type { contratos, contratosLote, ResponseOf } from '@vatio/contract';
 import { formatEur, formatEurKwh } from '../../../format/energy.ts';
-import { formatWithUnit } from '../../../format/number.ts';
+import { formatNumber, formatWithUnit, NO_VALUE } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { moneyFacts } from '../../../trade/money-facts.ts';
 import { type Compared, TwoValues } from '../../../ui/figures/two-values.tsx';
 
+type Sum = ResponseOf<typeof contratosLote.previewRenovacion>['suma'];
 type Trial = ResponseOf<typeof contratos.rehearseRenovacion>;
 
 /** What a renewal would change: the product, each price, what a year costs and what the deal earns. */
@@ -11,33 +13,98 @@ export function TriedRenewal({ trial: { antes, despues, ahorroAnualEur } }: { re
   const { t } = useTranslation('contratos');
   return (
     <>
-      <TwoValues
-        caption={t('renovarCambios')}
-        heads={[t('renovarDato'), t('renovarAntes'), t('renovarDespues')]}
-        rows={useRows({ antes, despues })}
-      />
+      <ChangesTable rows={[...usePrices({ antes, despues }), ...useMoney({ antes, despues })]} />
       <p className="vt-note">
         {ahorroAnualEur === null ? t('renovarSinAhorro') : t('renovarConsumo')} {t('renovarSinImpuestos')}
       </p>
-      {ahorroAnualEur !== null && (
-        <p>
-          <strong>
-            {t(ahorroAnualEur < 0 ? 'renovarEncarece' : 'renovarAhorra', {
-              importe: formatEur(Math.abs(ahorroAnualEur)),
-            })}
-          </strong>
-        </p>
-      )}
+      <Saving ahorroAnualEur={ahorroAnualEur} />
     </>
   );
 }
 
-function useRows({ antes, despues }: Pick<Trial, 'antes' | 'despues'>): Compared[] {
+/** What many renewals cost a year and earn together. */
+export function TriedSum({ sum: { antes, despues, ahorroAnualEur, sinCoste } }: { readonly sum: Sum }) {
   const { t } = useTranslation('contratos');
-  const row = (id: string, name: string, of: (lado: Trial['antes']) => string): Compared => {
+  return (
+    <>
+      <ChangesTable rows={useMoney({ antes, despues })} />
+      {sinCoste > 0 && (
+        <p className="vt-note">{t('renovarSinCoste', { count: sinCoste, number: formatNumber(sinCoste) })}</p>
+      )}
+      <Saving ahorroAnualEur={ahorroAnualEur} />
+    </>
+  );
+}
+
+function ChangesTable({ rows }: { readonly rows: readonly Compared[] }) {
+  const { t } = useTranslation('contratos');
+  return (
+    <TwoValues
+      caption={t('renovarCambios')}
+      heads={[t('renovarDato'), t('renovarAntes'), t('renovarDespues')]}
+      rows={rows}
+    />
+  );
+}
+
+function Saving({ ahorroAnualEur }: Pick<Trial, 'ahorroAnualEur'>) {
+  const saying = useSaving(ahorroAnualEur);
+  return (
+    saying && (
+      <p>
+        <strong>{saying}</strong>
+      </p>
+    )
+  );
+}
+
+/** What the client saves or pays more; undefined where it cannot be told. */
+function useSaving(ahorroAnualEur: number | null): string | undefined {
+  const { t } = useTranslation('contratos');
+  if (ahorroAnualEur === null) return undefined;
+  const words = ahorroAnualEur < 0 ? 'renovarEncarece' : 'renovarAhorra';
+  return t(words, { importe: formatEur(Math.abs(ahorroAnualEur)) });
+}
+
+/** The same of one of many: what it saves and earns, and the rest when it is opened. */
+export function FoldedRenewal({ trial }: { readonly trial: Trial }) {
+  const { t } = useTranslation('contratos');
+  const told = [
+    useSaving(trial.ahorroAnualEur),
+    ...moneyFacts(earned(trial.despues), t).map(({ label, value }) => `${label}: ${value}`),
+  ];
+  return (
+    <details>
+      <summary>{told.filter(Boolean).join(' · ')}</summary>
+      <TriedRenewal trial={trial} />
+    </details>
+  );
+}
+
+const earned = ({ comisionEur, tuyaEur }: Sum['antes']) => ({ comisionEur, tuyaEur });
+
+function compare<L>(antes: L, despues: L) {
+  return (id: string, name: string, of: (lado: L) => string): Compared => {
     const values = [of(antes), of(despues)] as const;
     return { id, name, values, marked: values[0] !== values[1] };
   };
+}
+
+/** What a year costs and what the deal earns. */
+function useMoney({ antes, despues }: Pick<Sum, 'antes' | 'despues'>): Compared[] {
+  const { t } = useTranslation('contratos');
+  const row = compare(antes, despues);
+  return [
+    row('coste', t('renovarCoste'), ({ costeAnualEur }) => formatEur(costeAnualEur)),
+    ...moneyFacts(earned(despues), t).map(({ label }, at) =>
+      row(label, label, (lado) => moneyFacts(earned(lado), t)[at]?.value ?? NO_VALUE),
+    ),
+  ];
+}
+
+function usePrices({ antes, despues }: Pick<Trial, 'antes' | 'despues'>): Compared[] {
+  const { t } = useTranslation('contratos');
+  const row = compare(antes, despues);
   const priced = (
     list: 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio',
     [name, format]: readonly [string, (price: number | undefined) => string],
@@ -52,10 +119,5 @@ function useRows({ antes, despues }: Pick<Trial, 'antes' | 'despues'>): Compared
       t('renovarPotencia'),
       (price) => formatWithUnit(price, '€/kW·año', 6),
     ]),
-    row('coste', t('renovarCoste'), ({ costeAnualEur }) => formatEur(costeAnualEur)),
-    row('comision', t('comisionGenerada'), ({ comisionEur }) => formatEur(comisionEur)),
-    ...(despues.tuyaEur === undefined
-      ? []
-      : [row('tuya', t('renovarTuya'), ({ tuyaEur }) => formatEur(tuyaEur))]),
   ];
 }

@@ -4,17 +4,23 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { ManyDialog } from '../../../trade/operations/many-dialog.tsx';
 import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
 import { AFTER_CONTRATO_CHANGE } from '../accion/after-contrato-change.ts';
+import { FoldedRenewal, TriedSum } from '../accion/tried-renewal.tsx';
 
 type Props = { readonly errand: Errand; readonly onClose: () => void };
 
-/** Renews many contracts, each with its own product at the prices of today. */
+/**
+ * Renews many contracts, each with its own product at the prices of today, after showing of each what its renewal alone would
+ * show, and the sum.
+ */
 export function RenewMany({ errand, onClose }: Props) {
   const { t } = useTranslation('contratos');
-  const many = useMany<object>(
-    errand,
-    useWrite(contratosLote.previewRenovacion),
-    useWrite(contratosLote.renew, AFTER_CONTRATO_CHANGE),
-  );
+  const preview = useWrite(contratosLote.previewRenovacion);
+  const many = useMany<object>(errand, preview, useWrite(contratosLote.renew, AFTER_CONTRATO_CHANGE));
+  const tried = new Map(preview.data?.filas.map(({ id, renovacion }) => [id, renovacion]));
+  const tell = (id: string) => {
+    const trial = tried.get(id);
+    return trial && <FoldedRenewal trial={trial} />;
+  };
   return (
     <ManyDialog
       title={t('renovarVarios')}
@@ -22,6 +28,10 @@ export function RenewMany({ errand, onClose }: Props) {
       onTry={() => many.tryOut({})}
       onApply={() => many.apply({})}
       href={(id) => `/contratos/${id}`}
+      tell={{
+        row: tell,
+        all: preview.data && preview.data.hechos > 0 && <TriedSum sum={preview.data.suma} />,
+      }}
       invalidates={AFTER_CONTRATO_CHANGE.invalidates}
       onClose={onClose}
     >

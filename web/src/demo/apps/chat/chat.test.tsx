@@ -44,6 +44,29 @@ describe('a conversation of the chat', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('keeps what is written to each person until it is sent', async () => {
+    const { user, router } = await openApp('/apps/chat?con=2', {
+      '/apps/chat': ChatScreen,
+      '/otra': () => <p>Otra pantalla</p>,
+    });
+    const field = (name: string) =>
+      screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Mensaje para ${name}` });
+    await user.type(await field('Lucía Ferrandis'), 'Mañana te lo');
+    await act(() => router.navigate({ to: '/apps/chat?con=1' }));
+    expect((await field('Marcos Peña')).value).toBe('');
+    const back = async () => {
+      await act(() => router.navigate({ to: '/otra' }));
+      await act(() => router.navigate({ to: '/apps/chat?con=2' }));
+    };
+    await back();
+    const kept = await field('Lucía Ferrandis');
+    expect(kept.value).toBe('Mañana te lo');
+    await user.type(kept, ' digo{Enter}');
+    await waitFor(() => expect(kept.value).toBe(''));
+    await back();
+    expect((await field('Lucía Ferrandis')).value).toBe('');
+  });
+
   it('takes a message with Enter, takes no blank one, and rises to the top', async () => {
     const { user } = await open('?con=2');
     const field = await screen.findByRole('textbox', { name: 'Mensaje para Lucía Ferrandis' });

@@ -80,6 +80,7 @@ function Opened({ open, state, user, marks, onPeople }: Props & { readonly open:
         </div>
       ) : (
         <MessageForm
+          to={id}
           name={fullName}
           isSending={state.isSending}
           onSend={(message) => state.send(id, message)}

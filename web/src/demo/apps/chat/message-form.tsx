@@ -1,10 +1,12 @@
 import { IconSend } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useDraftText } from '../../../data/use-draft-text.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './chat.module.css';
 import { useChatText } from './texts.ts';
 
 type Props = {
+  readonly to: number;
   readonly name: string;
   readonly isSending: boolean;
   readonly onSend: (message: string) => Promise<unknown>;
@@ -13,15 +15,14 @@ type Props = {
 /**
  * Enter sends the message, and with Shift it begins another line. A message that could not be sent stays in the field.
  */
-export function MessageForm({ name, isSending, onSend }: Props) {
+export function MessageForm({ to, name, isSending, onSend }: Props) {
   const t = useChatText();
-  const [text, setText] = useState('');
+  const [text, setText, forget] = useDraftText(`chat-message-${to}`);
   const send = () => {
     const message = text.trim();
     if (message === '' || isSending) return;
     onSend(message).then(
-      // A text typed while the message was being sent stays: it is the beginning of the next one.
-      () => setText((now) => (now === text ? '' : now)),
+      () => forget(text),
       () => undefined,
     );
   };

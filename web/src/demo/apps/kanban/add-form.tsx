@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/nav/button.tsx';
+import { LeaveArea } from '../../../ui/overlay/leave-area.tsx';
 import { later, OnDemand } from '../../../ui/overlay/on-demand.tsx';
 import styles from './kanban.module.css';
 import type { TitleFormProps } from './title-form.tsx';
@@ -23,7 +24,9 @@ export function AddForm({ label, field, long, onAdd }: Props) {
   };
   return (
     <div ref={box}>
-      <OnDemand part={FORM} open={open} props={{ field, long, onAdd, onClose: close }} />
+      <LeaveArea>
+        <OnDemand part={FORM} open={open} props={{ field, long, onAdd, onClose: close }} />
+      </LeaveArea>
       {!open && (
         <Button look="quiet" icon={IconPlus} className={styles.add} onClick={() => setOpen(true)}>
           {label}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { useForm } from '../../../data/use-form.ts';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from './kanban.module.css';
 import { useKanbanText } from './texts.ts';
 
@@ -30,9 +31,9 @@ export function TitleForm({ field, long, onAdd, onClose }: TitleFormProps) {
         <Button small look="primary" type="submit" busy={form.sending}>
           {t('add')}
         </Button>
-        <Button small onClick={onClose}>
+        <LeaveButton small onLeave={onClose}>
           {t('cancel')}
-        </Button>
+        </LeaveButton>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { IconSend } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useDraftText } from '../../../data/use-draft-text.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
@@ -17,7 +18,7 @@ const SCROLLS = { tabIndex: 0 } as const;
 export function ChatCard() {
   const { t } = useTranslation('dashboards');
   const [sent, setSent] = useState<readonly Message[]>([]);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraftText('chat-card');
   const log = useRef<HTMLUListElement>(null);
   const told = OWN.map((own, index) => ({ id: index, text: t(`chat-${index + 1}`), own }));
   const messages = [...told, ...sent];

@@ -1,5 +1,6 @@
 import { IconHeart, IconHeartFilled, IconMessage, IconShare3 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useUnsaved } from '../../../router/use-unsaved.ts';
 import type { Profile, ProfilePost } from '../../../sample-data/profile/profile.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
@@ -123,6 +124,7 @@ function Comment({ comment }: { comment: ProfilePost['detailedComments'][number]
 function CommentBox({ onPost }: { onPost: (text: string) => void }) {
   const t = useProfileText();
   const [text, setText] = useState('');
+  useUnsaved(text.trim() !== '');
   const post = () => {
     if (text.trim() === '') return;
     onPost(text.trim());

@@ -16,10 +16,10 @@ export function CodeForm({ label, checkout }: { label: string; checkout: Checkou
   const form = useForm({
     initial: { code: '' },
     schema: z.object({ code: z.string().refine(findCode, t('noCode')) }),
+    clears: true,
     submit: async ({ code }) => {
       const found = findCode(code);
       if (found) checkout.addCode(found);
-      form.change({ code: '' });
     },
   });
   return (
