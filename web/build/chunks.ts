@@ -24,9 +24,10 @@ const ICON = /[\\/]@tabler[\\/]/;
 const OWN = /[\\/]web[\\/]src[\\/]/;
 /** What checks the values of forms weighs as much as all the rest of most screens. */
 const CHECKS = /[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/].*\.schemas\.ts$/;
-const AREA = /[\\/]web[\\/]src[\\/](?:business|demo)[\\/]((?:apps[\\/](?!frame[\\/]))?[^\\/]+)[\\/]/;
+const AREA =
+  /[\\/]web[\\/]src[\\/](?:business|demo)[\\/](?!kit[\\/])((?:apps[\\/](?!frame[\\/]))?[^\\/]+)[\\/]/;
 const DEMO = /[\\/]web[\\/]src[\\/]demo[\\/]/;
-const ROOM = /[\\/]web[\\/]src[\\/](ui[\\/](?:chart|editor|kit[\\/]agenda)|list|trade|ui)[\\/]/;
+const ROOM = /[\\/]web[\\/]src[\\/](ui[\\/](?:chart|kit[\\/]agenda)|demo[\\/]kit|list|trade|ui)[\\/]/;
 const KIT = /[\\/]web[\\/]src[\\/]ui[\\/]kit[\\/]/;
 const LISTS = /[\\/]web[\\/]src[\\/]list[\\/]/;
 const CHART = /[\\/]ui[\\/]chart[\\/]/;

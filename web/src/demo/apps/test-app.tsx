@@ -25,7 +25,12 @@ export async function openApp(address: string, screens: Readonly<Record<string, 
   vi.resetModules();
   setSampleDoor(() => import('../../sample-data/index.ts'));
   document.head.append(drawn);
-  const opened = await openScreens(address, { screens, texts: { ui, ...texts }, answers: {}, role: 'admin' });
+  const opened = await openScreens(address, {
+    screens,
+    texts: { ui, ...texts },
+    answers: {},
+    role: 'admin',
+  });
   await waitFor(() => {
     if (document.body.textContent === '' || screen.queryByText('Cargando')) throw new Error('It is loading');
   });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { ShowcasePage } from '../../ui/kit/showcase/showcase.tsx';
+import { ShowcasePage } from '../kit/showcase/showcase.tsx';
 import styles from './extensions.module.css';
 
 type Props = Pick<ComponentProps<typeof ShowcasePage>, 'examples' | 'sources' | 'min'> & {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ToneButton } from '../../../ui/kit/tone-button/tone-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ToneButton } from '../../kit/tone-button/tone-button.tsx';
 import styles from '../examples.module.css';
 
 const NOTICES = [

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { ShowcasePage } from '../../../ui/kit/showcase/showcase.tsx';
+import { ShowcasePage } from '../../kit/showcase/showcase.tsx';
 
 const EXAMPLES = import.meta.glob<ComponentType>('./*.example.tsx', { import: 'default', eager: true });
 const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {

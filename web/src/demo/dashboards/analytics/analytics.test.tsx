@@ -13,7 +13,11 @@ afterEach(closeScreens);
 
 async function open() {
   const path = '/dashboard/analytics';
-  await openScreens(path, { screens: { [path]: AnalyticsScreen }, texts: { ui, dashboards }, answers: {} });
+  await openScreens(path, {
+    screens: { [path]: AnalyticsScreen },
+    texts: { ui, dashboards },
+    answers: {},
+  });
   return userEvent.setup();
 }
 
