@@ -7,6 +7,7 @@ import { setSampleDoor } from '../../data/sample-door.ts';
 import { openScreens } from '../../data/test-screen.tsx';
 import type { Texts } from '../../texts/dictionary.ts';
 import ui from '../../ui/es.json';
+import kit from '../kit/es.json';
 
 // jsdom hides elements with a `popover` and cannot open them, so they are drawn where they stand.
 const drawn = document.createElement('style');
@@ -27,7 +28,7 @@ export async function openApp(address: string, screens: Readonly<Record<string, 
   document.head.append(drawn);
   const opened = await openScreens(address, {
     screens,
-    texts: { ui, ...texts },
+    texts: { kit, ui, ...texts },
     answers: {},
     role: 'admin',
   });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawPart, removePart, violations } from '../../ui/kit/test-kit.tsx';
+import { removePart, violations } from '../../ui/kit/test-kit.tsx';
 import { MenuItem } from '../../ui/overlay/menu.tsx';
 import { Accordion } from './accordion/accordion.tsx';
 import { AvatarGroup } from './avatar-group/avatar-group.tsx';
@@ -16,6 +16,7 @@ import { Pagination } from './pagination/pagination.tsx';
 import { Rating } from './rating/rating.tsx';
 import { Repeater } from './repeater/repeater.tsx';
 import { Stepper } from './stepper/stepper.tsx';
+import { drawPart } from './test-kit.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 import { Tooltip } from './tooltip/tooltip.tsx';
 

@@ -5,6 +5,7 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { readToasts } from '../../../ui/feedback/toasts.ts';
+import kit from '../../kit/es.json';
 import dashboards from '../es.json';
 import AnalyticsScreen from './analytics.screen.tsx';
 
@@ -15,7 +16,7 @@ async function open() {
   const path = '/dashboard/analytics';
   await openScreens(path, {
     screens: { [path]: AnalyticsScreen },
-    texts: { ui, dashboards },
+    texts: { kit, ui, dashboards },
     answers: {},
   });
   return userEvent.setup();

@@ -22,7 +22,7 @@ type Props = {
 
 /** Slides that the browser scrolls, so that finger, wheel, arrow keys and buttons all work. */
 export function Carousel({ label, slides, everyMs, controls = true, marks = true }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const { track, at, goTo, setHeld, onScroll, onKeyDown } = useCarousel(slides.length, everyMs);
 
   return (
@@ -103,7 +103,7 @@ function useCarousel(count: number, everyMs: number | undefined) {
 }
 
 function Controls({ at, goTo }: { at: number; goTo: (at: number) => void }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const { rightToLeft } = useDisplay();
   const [back, on] = rightToLeft ? [IconChevronRight, IconChevronLeft] : [IconChevronLeft, IconChevronRight];
   return (

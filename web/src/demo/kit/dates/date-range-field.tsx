@@ -23,7 +23,7 @@ type Props = Omit<FieldProps, 'labelHidden' | 'name'> & {
 
 /** A range of days, typed in two fields or chosen in one calendar. */
 export function DateRangeField({ value, onChange, min, max, ...field }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const { label, hint, error, required, disabled } = field;
   const backwards = value.from !== '' && value.to !== '' && value.to < value.from;
   return (

@@ -18,7 +18,7 @@ type Props = Omit<FieldProps, 'labelHidden'> & {
 
 /** A day and a time; a day that is chosen first gets nine in the morning. */
 export function DateTimeField({ value, onChange, min, max, stepMin, autoFocus, ...field }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const [draft, setDraft] = useState({ day: '', time: '' });
   const [day = '', time = ''] = value === '' ? [draft.day, draft.time] : value.split('T');
 

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { drawPart, removePart, violations } from '../../../ui/kit/test-kit.tsx';
+import { removePart, violations } from '../../../ui/kit/test-kit.tsx';
+import { drawPart } from '../test-kit.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 import { DateTimeField } from './date-time-field.tsx';
 import { SeveralDaysField } from './several-days-field.tsx';

@@ -22,7 +22,7 @@ type Props = Omit<FieldProps, 'labelHidden' | 'name'> & {
 
 /** Days that need not follow one another, chosen in one calendar. */
 export function SeveralDaysField({ value, onChange, min, max, disabled, ...group }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   return (
     <FieldGroup {...group}>
       <div className={styles.days}>
@@ -33,7 +33,7 @@ export function SeveralDaysField({ value, onChange, min, max, disabled, ...group
             <button
               type="button"
               disabled={disabled}
-              aria-label={t('removeOption', { option: formatFecha(day) })}
+              aria-label={t('ui:removeOption', { option: formatFecha(day) })}
               onClick={() => onChange(value.filter((other) => other !== day))}
             >
               <IconX size={14} aria-hidden />
@@ -41,13 +41,13 @@ export function SeveralDaysField({ value, onChange, min, max, disabled, ...group
           </span>
         ))}
         <Popover
-          label={t('openCalendar')}
+          label={t('ui:openCalendar')}
           align="end"
           button={(toggle) => (
             <IconButton
               small
               icon={IconCalendarPlus}
-              label={t('openCalendar')}
+              label={t('ui:openCalendar')}
               disabled={disabled}
               {...toggle}
             />

@@ -5,7 +5,7 @@ import styles from './editor.module.css';
 import { FORMATS } from './formats.ts';
 
 export function EditorToolbar({ editor }: { editor: Editor }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const on = useEditorState({
     editor,
     selector: () =>

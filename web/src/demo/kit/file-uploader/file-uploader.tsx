@@ -24,7 +24,7 @@ type Props = {
 
 /** The user gathers files, checks the list and sends them together. */
 export function FileUploader({ refusalOf, multiple, onUpload, ...drop }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [progress, setProgress] = useState<number>();
   const isSending = progress !== undefined;

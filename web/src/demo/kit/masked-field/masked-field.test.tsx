@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawPart, removePart, violations } from '../../../ui/kit/test-kit.tsx';
+import { removePart, violations } from '../../../ui/kit/test-kit.tsx';
+import { drawPart } from '../test-kit.tsx';
 import { MaskedField } from './masked-field.tsx';
 import { blocksMask, DAY_MASK, THOUSANDS_MASK, TIME_MASK } from './masks.ts';
 

@@ -23,7 +23,7 @@ type Props = FieldProps & {
 /** A number between two limits with a button at each side; a typed number beyond a limit becomes the limit. */
 export function NumberStepper({ value, onChange, min = 0, max = Infinity, ...rest }: Props) {
   const { step = 1, decimals = 0, readOnly, format, filled, ...field } = rest;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const [typed, setTyped] = useState<string>();
   const written = format ? format(value) : formatNumber(value, [0, decimals]);
   const fixed = field.disabled || readOnly;

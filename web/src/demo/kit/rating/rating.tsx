@@ -22,7 +22,7 @@ type Props = {
 /** A slider drawn as stars, so that the keyboard, a finger and the direction of the page work as in any slider. */
 export function Rating({ label, value, onChange, onHover, ...drawing }: Props) {
   const { most = 5, step = 1, icon: Glyph = IconStarFilled, size = 24 } = drawing;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const [hovered, setHovered] = useState<number>();
   const shown = hovered ?? value;
   const text = t('rated', { value: formatNumber(value, [0, 1]), most: formatNumber(most) });

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawPart, removePart } from '../../../ui/kit/test-kit.tsx';
+import { removePart } from '../../../ui/kit/test-kit.tsx';
+import { drawPart } from '../test-kit.tsx';
 import { Repeater } from './repeater.tsx';
 
 const TWO_LINES = [{ id: 'luz' }, { id: 'gas' }];

@@ -27,7 +27,7 @@ type Props<R extends Row> = {
  */
 export function Repeater<R extends Row>({ label, rows, onChange, create, addLabel, ...rest }: Props<R>) {
   const { least = 1, most = Infinity, animated, children } = rest;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const { list, focusRow } = useRowFocus();
   const latest = useLatest(rows);
   const remove = async ({ id }: R, at: number) => {

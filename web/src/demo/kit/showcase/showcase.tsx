@@ -26,7 +26,7 @@ type PageProps = {
 
 /** A page of examples, each with its own source code. With `?card=name` in the address, it shows that one alone. */
 export function ShowcasePage({ examples, sources, order, min = 420 }: PageProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const { card } = useSearch();
   const { pathname: path } = usePlace();
   const alone = order.filter(([name]) => name === card);
@@ -70,7 +70,7 @@ type ShowcaseProps = {
 
 /** An example that runs, and its source code. */
 function Showcase({ title, load, link, children }: ShowcaseProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
 
   const copy = async () => {
@@ -119,7 +119,7 @@ function Showcase({ title, load, link, children }: ShowcaseProps) {
 const FOCUSABLE = { tabIndex: 0 } as const;
 
 function Source({ title, load }: Pick<ShowcaseProps, 'title' | 'load'>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const [pieces, setPieces] = useState<readonly Piece[]>();
   useEffect(() => {
     load().then(setPieces).catch(notifyFailure);

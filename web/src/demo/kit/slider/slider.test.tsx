@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawPart, removePart, violations } from '../../../ui/kit/test-kit.tsx';
+import { removePart, violations } from '../../../ui/kit/test-kit.tsx';
+import { drawPart } from '../test-kit.tsx';
 import { moveHandle } from './move-handle.ts';
 import { Slider } from './slider.tsx';
 

@@ -24,7 +24,7 @@ type Props<Id extends string> = {
 /** The steps of a long task: which are done, which is open, and which are left. */
 export function Stepper<Id extends string>(props: Props<Id>) {
   const { label, steps, current, onChange, orientation = 'horizontal' } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const at = steps.findIndex(({ id }) => id === current);
   const reached = props.reached ?? at + 1;
   return (

@@ -32,7 +32,7 @@ type Props<Id extends string> = {
 /** A long form split into steps. */
 export function Wizard<Id extends string>({ steps, mayLeave, onFinish, ...rest }: Props<Id>) {
   const { label, finishLabel, orientation = 'horizontal', look = 'joined' } = rest;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('kit');
   const [at, setAt] = useState(0);
   const [furthest, setFurthest] = useState(0);
   const focus = useFocusAfter();
