@@ -1,64 +1,14 @@
 import { IconCode, IconCopy, IconExternalLink } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { usePlace, useSearch } from '../../../router/use-router.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
-import { Card, CardGrid } from '../../../ui/figures/card.tsx';
+import { Card } from '../../../ui/figures/card.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './showcase.module.css';
 
 /** A piece of source code and its kind (keyword, text, comment…), as the build splits it. */
-type Piece = readonly [text: string, kind: string];
-
-type Modules<T> = Readonly<Record<string, T>>;
-
-type PageProps = {
-  /** `import.meta.glob('./*.example.tsx', { import: 'default', eager: true })` */
-  readonly examples: Modules<ComponentType>;
-  /** `import.meta.glob('./*.example.tsx', { import: 'default', query: '?source' })` */
-  readonly sources: Modules<() => Promise<readonly Piece[]>>;
-  /** The examples in their order: the file name of each without its ending, and its title. */
-  readonly order: readonly (readonly [name: string, title: string])[];
-  /** The least width of a card, in pixels. */
-  readonly min?: number;
-};
-
-/** A page of examples, each with its own source code. With `?card=name` in the address, it shows that one alone. */
-export function ShowcasePage({ examples, sources, order, min = 420 }: PageProps) {
-  const { t } = useTranslation('kit');
-  const { card } = useSearch();
-  const { pathname: path } = usePlace();
-  const alone = order.filter(([name]) => name === card);
-  const shown = alone.length > 0 ? alone : order;
-  return (
-    <>
-      {alone.length > 0 && (
-        <p className={styles.back}>
-          <Link to={path}>{t('allExamples')}</Link>
-        </p>
-      )}
-      <CardGrid min={min}>
-        {shown.map(([name, title]) => {
-          const file = `./${name}.example.tsx`;
-          const Example = examples[file];
-          const source = sources[file];
-          if (!Example || !source) throw new Error(`There is no example ${file}`);
-          return (
-            <Showcase
-              key={name}
-              title={title}
-              load={source}
-              link={alone.length > 0 ? undefined : `${path}?card=${name}`}
-            >
-              <Example />
-            </Showcase>
-          );
-        })}
-      </CardGrid>
-    </>
-  );
-}
+export type Piece = readonly [text: string, kind: string];
 
 type ShowcaseProps = {
   readonly title: string;
@@ -69,7 +19,7 @@ type ShowcaseProps = {
 };
 
 /** An example that runs, and its source code. */
-function Showcase({ title, load, link, children }: ShowcaseProps) {
+export function Showcase({ title, load, link, children }: ShowcaseProps) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
 
