@@ -90,6 +90,7 @@ function needOfSheet(id: string, bringers: readonly string[]): Need | undefined 
   if (bringers.some((bringer) => LIST.test(bringer))) return 'work';
   // What is left of that room, such as the board, comes when it is asked for.
   if (LISTS.test(id)) return undefined;
+  if (TEMPLATE_KIT.test(id)) return 'template';
   const side = sideOf(bringers);
   return side === 'both' ? 'work' : SHARED[side];
 }
