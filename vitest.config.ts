@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { exampleSource } from './web/build/example-source.ts';
+import { exampleFolder, exampleSource } from './web/build/example-source.ts';
 import { iconSet } from './web/build/icon-set.ts';
 import { manualPage } from './web/build/manual-page.ts';
 
@@ -15,7 +15,7 @@ const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { 
  */
 const SHARING = { ...PATIENT, isolate: false };
 
-const webPlugins = () => [exampleSource(), iconSet(), manualPage()];
+const webPlugins = () => [exampleSource(), exampleFolder(), iconSet(), manualPage()];
 
 export default defineConfig({
   test: {

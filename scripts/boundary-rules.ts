@@ -5,6 +5,9 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
  */
 const TESTS = '(\\.test\\.tsx?|/test-[^/]+\\.tsx?)$';
 
+/** What the areas of the template draw with, and nobody else. */
+const KIT = '^web/src/demo/kit/';
+
 /**
  * The import boundaries of the architecture: `from` may not import `to`. Paths are seen from the project's
  * root.
@@ -54,7 +57,25 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
     name: 'web-areas-never-meet',
     severity: 'error',
     from: { path: '^web/src/(business|demo)/([^/]+)/' },
-    to: { path: '^web/src/(business|demo)/[^/]+/', pathNot: '^web/src/$1/$2/' },
+    to: { path: '^web/src/(business|demo)/[^/]+/', pathNot: ['^web/src/$1/$2/', KIT] },
+  },
+  {
+    // `app` names the dictionary of that room, as it does every other.
+    name: 'kit-of-the-template-stays-there',
+    severity: 'error',
+    from: { path: '^web/src/', pathNot: '^web/src/demo/' },
+    to: { path: `${KIT}(?!es\\.json$)` },
+  },
+  {
+    // A part that only another part reads falls with it: there are no cycles.
+    name: 'ui-has-a-reader-in-the-business',
+    severity: 'error',
+    module: {
+      path: '^web/src/ui/',
+      pathNot: TESTS,
+      numberOfDependentsLessThan: 1,
+    },
+    from: { path: '^web/src/', pathNot: ['^web/src/(demo|sample-data)/', TESTS] },
   },
   {
     name: 'business-lives-without-the-template',
@@ -139,5 +160,11 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
     from: { path: '^(domain|contract|server|web)/' },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
-  { name: 'no-missing-file', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  {
+    // A folder of examples is read while building.
+    name: 'no-missing-file',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '\\?examples$' },
+  },
 ];

@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
-import { exampleSource } from './build/example-source.ts';
+import { exampleFolder, exampleSource } from './build/example-source.ts';
 import { iconSet } from './build/icon-set.ts';
 import { LICENCES_FILE, licences } from './build/licences.ts';
 import { manualPage } from './build/manual-page.ts';
@@ -131,6 +131,7 @@ export default defineConfig({
   plugins: [
     react(),
     exampleSource(),
+    exampleFolder(),
     iconSet(),
     manualPage(),
     precompress(),

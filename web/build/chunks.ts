@@ -24,10 +24,12 @@ const ICON = /[\\/]@tabler[\\/]/;
 const OWN = /[\\/]web[\\/]src[\\/]/;
 /** What checks the values of forms weighs as much as all the rest of most screens. */
 const CHECKS = /[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/].*\.schemas\.ts$/;
-const AREA = /[\\/]web[\\/]src[\\/](?:business|demo)[\\/]((?:apps[\\/](?!frame[\\/]))?[^\\/]+)[\\/]/;
+const AREA =
+  /[\\/]web[\\/]src[\\/](?:business|demo)[\\/](?!kit[\\/])((?:apps[\\/](?!frame[\\/]))?[^\\/]+)[\\/]/;
 const DEMO = /[\\/]web[\\/]src[\\/]demo[\\/]/;
-const ROOM = /[\\/]web[\\/]src[\\/](ui[\\/](?:chart|editor|kit[\\/]agenda)|list|trade|ui)[\\/]/;
+const ROOM = /[\\/]web[\\/]src[\\/](ui[\\/](?:chart|kit[\\/]agenda)|list|trade|ui)[\\/]/;
 const KIT = /[\\/]web[\\/]src[\\/]ui[\\/]kit[\\/]/;
+const TEMPLATE_KIT = /[\\/]web[\\/]src[\\/]demo[\\/]kit[\\/]/;
 const LISTS = /[\\/]web[\\/]src[\\/]list[\\/]/;
 const CHART = /[\\/]ui[\\/]chart[\\/]/;
 const LIBRARY = /[\\/]node_modules[\\/]/;
@@ -37,7 +39,8 @@ const SAMPLES = /[\\/]web[\\/]src[\\/]sample-data[\\/]/;
 const VISIT = /[\\/]propuesta-publica\.screen\.tsx$/;
 const WORK = /[\\/]app[\\/]work\.ts$/;
 const SCREEN = /[\\/]business[\\/].*\.screen\.tsx$/;
-const TEMPLATE_SCREEN = /[\\/]demo[\\/].*\.screen\.tsx$/;
+/** A folder of examples makes a screen too. */
+const TEMPLATE_SCREEN = /[\\/]demo[\\/].*\.(?:screen\.tsx|examples\.js)$/;
 /** The shell's dictionary in Spanish, the language of most, arrives with the shell. */
 const WORDS = /[\\/]app[\\/]shell[\\/]es\.json$/;
 const TEMPLATE =
@@ -45,7 +48,7 @@ const TEMPLATE =
 const SHEET = /\.css$/;
 const APP_SHEET = /[\\/]demo[\\/]apps[\\/].*\.css$/;
 const LIST = /[\\/]lista\.screen\.tsx$/;
-const ANY_SCREEN = /\.screen\.tsx$/;
+const ANY_SCREEN = /\.(?:screen\.tsx|examples\.js)$/;
 /** All that a list is made of, its table, filters and export, hangs from these two parts. */
 const TABLE = /[\\/]list[\\/]table[\\/]data-(list|table)\.tsx$/;
 
@@ -87,6 +90,7 @@ function needOfSheet(id: string, bringers: readonly string[]): Need | undefined 
   if (bringers.some((bringer) => LIST.test(bringer))) return 'work';
   // What is left of that room, such as the board, comes when it is asked for.
   if (LISTS.test(id)) return undefined;
+  if (TEMPLATE_KIT.test(id)) return 'template';
   const side = sideOf(bringers);
   return side === 'both' ? 'work' : SHARED[side];
 }
@@ -138,6 +142,11 @@ function roomOf(id: string, graph: ModuleGraph): string | null {
   return CHART.test(id) ? room : `${room}-${sideOf(bringersOf(id, graph))}`;
 }
 
+/** The same of the room where the parts of the template stand. */
+function kitOf(id: string, graph: ModuleGraph): string | null {
+  return TEMPLATE_KIT.test(id) && !bringsOwnLibrary(id, graph) ? 'kit' : null;
+}
+
 /** Whether it brings along a library's file that not everybody who works has already. */
 const bringsOwnLibrary = bringerOf(
   keptOf(
@@ -187,19 +196,21 @@ const bringsLists = bringerOf((id) => TABLE.test(id));
  * bytes before compression, of which about a third travels: a request of its own costs more than a smaller file saves.
  */
 export const CHUNKS = [
-  { name: 'base', tags: ['$initial' as const], priority: 14 },
-  { ...neededBy('visit'), priority: 13 },
-  { name: 'domain', test: DOMAIN, entriesAware: true, entriesAwareMergeThreshold: 6_000, priority: 12 },
-  { ...neededBy('work'), priority: 11 },
-  { ...neededBy('lists'), priority: 10 },
+  { name: 'base', tags: ['$initial' as const], priority: 15 },
+  { ...neededBy('visit'), priority: 14 },
+  { name: 'domain', test: DOMAIN, entriesAware: true, entriesAwareMergeThreshold: 6_000, priority: 13 },
+  { ...neededBy('work'), priority: 12 },
+  { ...neededBy('lists'), priority: 11 },
   // What lies in the folder itself is what every noun of the samples uses, but for the pictures of things.
-  { name: 'samples', test: /[\\/]sample-data[\\/](?!drawings)[^\\/]+\.ts$/, priority: 9 },
-  { ...neededBy('common'), minShareCount: 2, priority: 8 },
-  { ...neededBy('template'), priority: 7 },
-  { ...neededBy('parts'), priority: 6 },
-  { ...neededBy('wires'), priority: 5 },
-  { ...named(roomOf), test: CHART, minShareCount: 2, priority: 4 },
-  { ...named(roomOf), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 4 },
+  { name: 'samples', test: /[\\/]sample-data[\\/](?!drawings)[^\\/]+\.ts$/, priority: 10 },
+  { ...neededBy('common'), minShareCount: 2, priority: 9 },
+  { ...neededBy('template'), priority: 8 },
+  { ...neededBy('parts'), priority: 7 },
+  { ...neededBy('wires'), priority: 6 },
+  { ...named(roomOf), test: CHART, minShareCount: 2, priority: 5 },
+  { ...named(roomOf), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 5 },
+  // Of what the template's parts are made of, some belongs to the rooms below.
+  { ...named(kitOf), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 4 },
   // A screen of the template leads to the others of its area; one of the business is opened by itself, all day.
   { ...named(ofSeveralScreens), test: DEMO, priority: 3 },
   { ...named(ofList), minShareCount: 2, priority: 3 },

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import Prism from 'prismjs';
 import 'prismjs/components/prism-jsx.js';
 import 'prismjs/components/prism-typescript.js';
@@ -29,6 +30,37 @@ export function exampleSource(): Plugin {
       const file = id.slice(PREFIX.length, -'.js'.length);
       this.addWatchFile(file);
       return { code: `export default ${JSON.stringify(piecesOf(readFileSync(file, 'utf8')))};` };
+    },
+  };
+}
+
+const FOLDER_QUERY = '?examples';
+const FOLDER_PREFIX = '\0examples:';
+const EXAMPLE = '.example.tsx';
+
+/**
+ * Makes `import('./tabs?examples')` give the examples of that folder by name, each with what fetches its source, so that a
+ * page of examples comes in one file and has none of its own.
+ */
+export function exampleFolder(): Plugin {
+  return {
+    name: 'example-folder',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!id.endsWith(FOLDER_QUERY) || !importer) return undefined;
+      const folder = join(dirname(importer), id.slice(0, -FOLDER_QUERY.length));
+      return `${FOLDER_PREFIX}${normalizePath(folder)}.examples.js`;
+    },
+    load(id) {
+      if (!id.startsWith(FOLDER_PREFIX)) return undefined;
+      const folder = id.slice(FOLDER_PREFIX.length, -'.examples.js'.length);
+      const files = readdirSync(folder).filter((file) => file.endsWith(EXAMPLE));
+      const imports = files.map((file, at) => `import E${at} from ${JSON.stringify(`${folder}/${file}`)};`);
+      const entries = files.map((file, at) => {
+        const name = JSON.stringify(basename(file, EXAMPLE));
+        return `${name}: { Content: E${at}, source: async () => (await import(${JSON.stringify(`${folder}/${file}?source`)})).default },`;
+      });
+      return { code: [...imports, 'export default {', ...entries, '};'].join('\n') };
     },
   };
 }

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { startTexts, type Translation, translate, translationOf } from '../texts/catalogue.ts';
 import type { Texts } from '../texts/dictionary.ts';
+import type { AreaScreen } from './area-screens.ts';
 import { SCREENS } from './screens.ts';
 
 const dictionaries = import.meta.glob<Texts>('../**/{es,en}.json', { import: 'default', eager: true });
@@ -126,9 +127,20 @@ function needsOf(file: string): Needs {
   return found;
 }
 
-/** The areas that a screen says texts of, itself or by what arrives with it. What is fetched later brings its own. */
-function areasOf(screenFile: string): string[] {
-  const files = new Set([screenFile]);
+/** The files of a screen that its row names: one, or the examples of a folder and the page that shows them. */
+function filesOf({ area, load }: AreaScreen): string[] {
+  const [, path] = /["']\/?(?:web\/)?src\/([^"']+\.screen\.tsx)["']/.exec(load.toString()) ?? [];
+  if (path) return [`../${path}`];
+  const [, folder] = /loadPage\(["']([^"']+)["']\)/.exec(load.toString()) ?? [];
+  const examples = Object.keys(sources).filter((file) =>
+    file.match(`^../demo/${area}/${folder}/[^/]+[.]example[.]tsx$`),
+  );
+  return examples.length > 0 ? [...examples, '../demo/kit/showcase/example-pages.tsx'] : [];
+}
+
+/** The areas that some files say texts of, themselves or by what arrives with them. What is fetched later brings its own. */
+function areasOf(screenFiles: readonly string[]): string[] {
+  const files = new Set(screenFiles);
   for (const file of files) for (const imported of needsOf(file).imports) files.add(imported);
   return [...new Set([...files].flatMap((file) => needsOf(file).areas))];
 }
@@ -139,11 +151,12 @@ const AT_HAND = ['app', 'shell', 'ui', 'acceso'];
 describe('the texts of a screen', () => {
   it.each(SCREENS.map((screen) => [screen.id, screen] as const))(
     'the texts of %s have all come when it is drawn',
-    (_, { area, borrowsTexts = [], load }) => {
-      const [, path = ''] = /["']\/?(?:web\/)?src\/([^"']+\.screen\.tsx)["']/.exec(load.toString()) ?? [];
-      expect(Object.keys(sources)).toContain(`../${path}`);
-      const come = [...AT_HAND, area, ...borrowsTexts];
-      expect(areasOf(`../${path}`).filter((needed) => !come.includes(needed))).toEqual([]);
+    (_, screen) => {
+      const files = filesOf(screen);
+      expect(files).not.toEqual([]);
+      expect(files.filter((file) => !(file in sources))).toEqual([]);
+      const come = [...AT_HAND, screen.area, ...(screen.borrowsTexts ?? [])];
+      expect(areasOf(files).filter((needed) => !come.includes(needed))).toEqual([]);
     },
   );
 });

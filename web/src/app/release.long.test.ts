@@ -63,6 +63,17 @@ it('the first file and the business screens fetch no sample data', () => {
   }
 });
 
+it('the first file and the business screens fetch no part that only the template draws with', () => {
+  const { chunks } = built;
+  // Their sheets travel with the table of the template's screens, which search and help read.
+  const kit = 'demo[\\\\/]kit[\\\\/].*\\.tsx?$';
+  expect(chunks.filter((chunk) => modulesOf(chunk, kit).length > 0).length).toBeGreaterThan(5);
+  for (const start of chunks.filter((chunk) => modulesOf(chunk, '(main|app|business)').length > 0)) {
+    const brought = [...fetchedWith(chunks, start)].flatMap((chunk) => modulesOf(chunk, kit));
+    expect(brought, start.fileName).toEqual([]);
+  }
+});
+
 it('a list fetches neither schemas, nor the arithmetic of bills, nor its board', () => {
   const { chunks } = built;
   const heavy =

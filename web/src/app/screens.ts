@@ -40,6 +40,7 @@ declare module '../texts/dictionary.ts' {
     readonly dashboards: typeof import('../demo/dashboards/es.json');
     readonly extensions: typeof import('../demo/extensions/es.json');
     readonly forms: typeof import('../demo/forms/es.json');
+    readonly kit: typeof import('../demo/kit/es.json');
     readonly misc: typeof import('../demo/misc/es.json');
     readonly pages: typeof import('../demo/pages/es.json');
     readonly tables: typeof import('../demo/tables/es.json');

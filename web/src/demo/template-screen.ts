@@ -10,5 +10,6 @@ export function templateScreen(row: Row): Screen {
     layout: 'shell',
     template: true,
     ...row,
+    borrowsTexts: ['kit', ...(row.borrowsTexts ?? [])],
   };
 }

@@ -7,6 +7,7 @@ import { closeScreens, openScreens } from '../data/test-screen.tsx';
 import ui from '../ui/es.json';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import type { Screen } from '../ui/frame/screen.ts';
+import kit from './kit/es.json';
 
 export type ExamplePages = {
   readonly area: string;
@@ -34,7 +35,7 @@ export async function openExamples({ area, texts, screens }: ExamplePages, path:
   );
   await openScreens(address, {
     screens: { [path]: withToasts },
-    texts: { [area]: texts, ui },
+    texts: { [area]: texts, kit, ui },
     answers: {},
     role: 'admin',
   });

@@ -48,7 +48,7 @@ function Claims({ rows }: { readonly rows: readonly reclamaciones.ReclamacionRow
   const { t } = useTranslation('extractos');
   return (
     <section className={styles.frame} aria-label={t('reclamaciones')} {...SCROLLS}>
-      <table className={styles.table}>
+      <table className={`vt-table ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('campo-codigo')}</th>

@@ -86,7 +86,7 @@ function TablaDeMaximos({ punto, filas, costes }: TablaProps) {
   const periodos = punto.potenciasKw.map((kw, p) => ({ periodo: p + 1, kw }));
   return (
     <section className={styles.desplazable} aria-label={t('costeExcesos')} {...SCROLLS}>
-      <table className={styles.tabla}>
+      <table className={`vt-table ${styles.tabla}`}>
         <thead>
           <tr>
             <th scope="col">{t('hasta')}</th>

@@ -28,7 +28,7 @@ export function TablaDeLecturas({ filas, periodos, onEdit }: Props) {
         <span>{t('verLecturas', { count: filas.length })}</span>
       </summary>
       <section className={styles.desplazable} aria-label={t('lecturas')} {...SCROLLS}>
-        <table className={styles.tabla}>
+        <table className={`vt-table ${styles.tabla}`}>
           <thead>
             <tr>
               <th scope="col">{t('desde')}</th>

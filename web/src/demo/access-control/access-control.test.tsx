@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
+import kit from '../kit/es.json';
 import AccessControlScreen from './access-control.screen.tsx';
 import texts from './es.json';
 
@@ -13,7 +14,7 @@ it.each([
 ] as const)('the card of analytics is shown to %s: %s', async (role, shown) => {
   await openScreens('/access-control', {
     screens: { '/access-control': AccessControlScreen },
-    texts: { 'access-control': texts, ui },
+    texts: { 'access-control': texts, kit, ui },
     answers: {},
     role,
   });

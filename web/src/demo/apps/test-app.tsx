@@ -7,6 +7,7 @@ import { setSampleDoor } from '../../data/sample-door.ts';
 import { openScreens } from '../../data/test-screen.tsx';
 import type { Texts } from '../../texts/dictionary.ts';
 import ui from '../../ui/es.json';
+import kit from '../kit/es.json';
 
 // jsdom hides elements with a `popover` and cannot open them, so they are drawn where they stand.
 const drawn = document.createElement('style');
@@ -25,7 +26,12 @@ export async function openApp(address: string, screens: Readonly<Record<string, 
   vi.resetModules();
   setSampleDoor(() => import('../../sample-data/index.ts'));
   document.head.append(drawn);
-  const opened = await openScreens(address, { screens, texts: { ui, ...texts }, answers: {}, role: 'admin' });
+  const opened = await openScreens(address, {
+    screens,
+    texts: { kit, ui, ...texts },
+    answers: {},
+    role: 'admin',
+  });
   await waitFor(() => {
     if (document.body.textContent === '' || screen.queryByText('Cargando')) throw new Error('It is loading');
   });

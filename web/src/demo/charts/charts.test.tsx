@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
+import kit from '../kit/es.json';
 import { ChartCard } from './chart-card.tsx';
 import { DAILY, placesWithin } from './days.ts';
 import charts from './es.json';
@@ -21,7 +22,7 @@ function DailyCard() {
 }
 
 it('a chart of days shows those of the typed range in its drawing and in its table', async () => {
-  await openScreens('/', { screens: { '/': DailyCard }, texts: { ui, charts }, answers: {} });
+  await openScreens('/', { screens: { '/': DailyCard }, texts: { kit, ui, charts }, answers: {} });
   const user = userEvent.setup();
   const [from, to] = await screen.findAllByRole('textbox');
   for (const [field, day] of [

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { DateRangeField } from '../../ui/kit/dates/date-range-field.tsx';
+import { DateRangeField } from '../kit/dates/date-range-field.tsx';
 import type { ChartFigures } from './chart-card.tsx';
 import { DAILY, placesWithin, type Range, shortDay, WHOLE_MONTH } from './days.ts';
 

@@ -29,6 +29,10 @@ import {
 import type { Screen } from '../../ui/frame/screen.ts';
 import { templateScreen } from '../template-screen.ts';
 
+type Page = Parameters<typeof import('./example-pages.ts').loadPage>[0];
+
+const loadPage = async (page: Page) => (await import('./example-pages.ts')).loadPage(page);
+
 export const componentsScreens: readonly Screen[] = [
   templateScreen({
     id: 'component-alerts',
@@ -36,7 +40,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Alertas', en: 'Alerts' },
     menu: { group: 'ui-components' },
     icon: IconAlertCircle,
-    load: () => import('./alerts/alerts.screen.tsx'),
+    load: () => loadPage('alerts'),
   }),
   templateScreen({
     id: 'component-auto-complete',
@@ -44,7 +48,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Autocompletar', en: 'Autocomplete' },
     menu: { group: 'ui-components' },
     icon: IconTextPlus,
-    load: () => import('./auto-complete/auto-complete.screen.tsx'),
+    load: () => loadPage('auto-complete'),
   }),
   templateScreen({
     id: 'component-avatar',
@@ -52,7 +56,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Avatares', en: 'Avatar' },
     menu: { group: 'ui-components' },
     icon: IconUserSquare,
-    load: () => import('./avatar/avatar.screen.tsx'),
+    load: () => loadPage('avatar'),
   }),
   templateScreen({
     id: 'component-badges',
@@ -60,7 +64,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Insignias', en: 'Badges' },
     menu: { group: 'ui-components' },
     icon: IconTag,
-    load: () => import('./badges/badges.screen.tsx'),
+    load: () => loadPage('badges'),
   }),
   templateScreen({
     id: 'component-breadcrumbs',
@@ -68,7 +72,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Migas de pan', en: 'Breadcrumbs' },
     menu: { group: 'ui-components' },
     icon: IconChevronsRight,
-    load: () => import('./breadcrumbs/breadcrumbs.screen.tsx'),
+    load: () => loadPage('breadcrumbs'),
   }),
   templateScreen({
     id: 'component-buttons',
@@ -76,7 +80,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Botones', en: 'Buttons' },
     menu: { group: 'ui-components' },
     icon: IconHandClick,
-    load: () => import('./buttons/buttons.screen.tsx'),
+    load: () => loadPage('buttons'),
   }),
   templateScreen({
     id: 'component-carousel',
@@ -84,7 +88,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Carrusel', en: 'Carousel' },
     menu: { group: 'ui-components' },
     icon: IconCarouselHorizontal,
-    load: () => import('./carousel/carousel.screen.tsx'),
+    load: () => loadPage('carousel'),
   }),
   templateScreen({
     id: 'component-collapse',
@@ -92,7 +96,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Plegables', en: 'Collapse' },
     menu: { group: 'ui-components' },
     icon: IconFold,
-    load: () => import('./collapse/collapse.screen.tsx'),
+    load: () => loadPage('collapse'),
   }),
   templateScreen({
     id: 'component-divider',
@@ -100,7 +104,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Separadores', en: 'Divider' },
     menu: { group: 'ui-components' },
     icon: IconSeparator,
-    load: () => import('./divider/divider.screen.tsx'),
+    load: () => loadPage('divider'),
   }),
   templateScreen({
     id: 'component-dropdowns',
@@ -108,7 +112,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Desplegables', en: 'Dropdowns' },
     menu: { group: 'ui-components' },
     icon: IconSquareChevronDown,
-    load: () => import('./dropdowns/dropdowns.screen.tsx'),
+    load: () => loadPage('dropdowns'),
   }),
   templateScreen({
     id: 'component-list-group',
@@ -116,7 +120,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Listas', en: 'List group' },
     menu: { group: 'ui-components' },
     icon: IconList,
-    load: () => import('./list-group/list-group.screen.tsx'),
+    load: () => loadPage('list-group'),
   }),
   templateScreen({
     id: 'component-modals',
@@ -124,7 +128,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Diálogos', en: 'Modals' },
     menu: { group: 'ui-components' },
     icon: IconAppWindow,
-    load: () => import('./modals/modals.screen.tsx'),
+    load: () => loadPage('modals'),
   }),
   templateScreen({
     id: 'component-nav-component',
@@ -132,7 +136,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Navegación', en: 'Nav component' },
     menu: { group: 'ui-components' },
     icon: IconMenu2,
-    load: () => import('./nav-component/nav-component.screen.tsx'),
+    load: () => loadPage('nav-component'),
   }),
   templateScreen({
     id: 'component-pagination',
@@ -140,7 +144,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Paginación', en: 'Pagination' },
     menu: { group: 'ui-components' },
     icon: IconNumbers,
-    load: () => import('./pagination/pagination.screen.tsx'),
+    load: () => loadPage('pagination'),
   }),
   templateScreen({
     id: 'component-pill-badges',
@@ -148,7 +152,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Insignias redondas', en: 'Pill badges' },
     menu: { group: 'ui-components' },
     icon: IconPill,
-    load: () => import('./pill-badges/pill-badges.screen.tsx'),
+    load: () => loadPage('pill-badges'),
   }),
   templateScreen({
     id: 'component-pills-component',
@@ -156,7 +160,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Píldoras', en: 'Pills' },
     menu: { group: 'ui-components' },
     icon: IconTagStarred,
-    load: () => import('./pills-component/pills-component.screen.tsx'),
+    load: () => loadPage('pills-component'),
   }),
   templateScreen({
     id: 'component-popovers',
@@ -164,7 +168,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Globos', en: 'Popovers' },
     menu: { group: 'ui-components' },
     icon: IconMessage2,
-    load: () => import('./popovers/popovers.screen.tsx'),
+    load: () => loadPage('popovers'),
   }),
   templateScreen({
     id: 'component-progress',
@@ -172,7 +176,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Progreso', en: 'Progress' },
     menu: { group: 'ui-components' },
     icon: IconProgress,
-    load: () => import('./progress/progress.screen.tsx'),
+    load: () => loadPage('progress'),
   }),
   templateScreen({
     id: 'component-spinners',
@@ -180,7 +184,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Indicadores de carga', en: 'Spinners' },
     menu: { group: 'ui-components' },
     icon: IconLoader2,
-    load: () => import('./spinners/spinners.screen.tsx'),
+    load: () => loadPage('spinners'),
   }),
   templateScreen({
     id: 'component-tabs-component',
@@ -188,7 +192,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Pestañas', en: 'Tabs' },
     menu: { group: 'ui-components' },
     icon: IconFolders,
-    load: () => import('./tabs/tabs.screen.tsx'),
+    load: () => loadPage('tabs'),
   }),
   templateScreen({
     id: 'component-timeline',
@@ -196,7 +200,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Línea de tiempo', en: 'Timeline' },
     menu: { group: 'ui-components' },
     icon: IconTimeline,
-    load: () => import('./timeline/timeline.screen.tsx'),
+    load: () => loadPage('timeline'),
   }),
   templateScreen({
     id: 'component-toasts',
@@ -204,7 +208,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Notificaciones', en: 'Toasts' },
     menu: { group: 'ui-components' },
     icon: IconBellRinging,
-    load: () => import('./toasts/toasts.screen.tsx'),
+    load: () => loadPage('toasts'),
   }),
   templateScreen({
     id: 'component-tooltips',
@@ -212,7 +216,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Ayudas emergentes', en: 'Tooltips' },
     menu: { group: 'ui-components' },
     icon: IconTooltip,
-    load: () => import('./tooltips/tooltips.screen.tsx'),
+    load: () => loadPage('tooltips'),
   }),
   templateScreen({
     id: 'component-blockui',
@@ -220,7 +224,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Bloqueo de zona', en: 'Block UI' },
     menu: { group: 'ui-components' },
     icon: IconSquareX,
-    load: () => import('./blockui/blockui.screen.tsx'),
+    load: () => loadPage('blockui'),
   }),
   templateScreen({
     id: 'component-accordion',
@@ -228,7 +232,7 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Acordeón', en: 'Accordion' },
     menu: { group: 'ui-components' },
     icon: IconLayoutList,
-    load: () => import('./accordion/accordion.screen.tsx'),
+    load: () => loadPage('accordion'),
   }),
   templateScreen({
     id: 'component-offcanvas',
@@ -236,6 +240,6 @@ export const componentsScreens: readonly Screen[] = [
     title: { es: 'Panel lateral', en: 'Offcanvas' },
     menu: { group: 'ui-components' },
     icon: IconLayoutSidebarRight,
-    load: () => import('./offcanvas/offcanvas.screen.tsx'),
+    load: () => loadPage('offcanvas'),
   }),
 ];

@@ -1,6 +1,6 @@
 import type { AnalyticsRange } from '../../sample-data/analytics/analytics.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { SmallSelect } from '../../ui/fields/small-select.tsx';
+import { SmallSelect } from '../kit/small-select/small-select.tsx';
 
 const RANGES: readonly AnalyticsRange[] = ['Last 28 Days', 'Last Month', 'Last Year'];
 

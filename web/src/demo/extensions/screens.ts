@@ -18,6 +18,10 @@ import {
 import type { Screen } from '../../ui/frame/screen.ts';
 import { templateScreen } from '../template-screen.ts';
 
+type Page = Parameters<typeof import('./example-pages.ts').loadPage>[0];
+
+const loadPage = async (page: Page) => (await import('./example-pages.ts')).loadPage(page);
+
 export const extensionsScreens: readonly Screen[] = [
   templateScreen({
     id: 'extension-sweet-alert',
@@ -25,7 +29,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Avisos de confirmación', en: 'Sweet alert' },
     menu: { group: 'ui-extensions' },
     icon: IconAlertHexagon,
-    load: () => import('./sweet-alert/sweet-alert.screen.tsx'),
+    load: () => loadPage('sweet-alert'),
   }),
   templateScreen({
     id: 'extension-toastr',
@@ -33,7 +37,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Avisos flotantes', en: 'Toastr' },
     menu: { group: 'ui-extensions' },
     icon: IconMessageReport,
-    load: () => import('./toastr/toastr.screen.tsx'),
+    load: () => loadPage('toastr'),
   }),
   templateScreen({
     id: 'extension-slider',
@@ -41,7 +45,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Controles deslizantes', en: 'Slider' },
     menu: { group: 'ui-extensions' },
     icon: IconAdjustmentsHorizontal,
-    load: () => import('./slider/slider.screen.tsx'),
+    load: () => loadPage('slider'),
   }),
   templateScreen({
     id: 'extension-drag-and-drop',
@@ -49,7 +53,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Arrastrar y soltar', en: 'Drag and drop' },
     menu: { group: 'ui-extensions' },
     icon: IconDragDrop,
-    load: () => import('./drag-and-drop/drag-and-drop.screen.tsx'),
+    load: () => loadPage('drag-and-drop'),
   }),
   templateScreen({
     id: 'extension-tour',
@@ -57,7 +61,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Visita guiada', en: 'Tour' },
     menu: { group: 'ui-extensions' },
     icon: IconRoute,
-    load: () => import('./tour/tour.screen.tsx'),
+    load: () => loadPage('tour'),
   }),
   templateScreen({
     id: 'extension-clipboard',
@@ -65,7 +69,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Portapapeles', en: 'Clipboard' },
     menu: { group: 'ui-extensions' },
     icon: IconClipboard,
-    load: () => import('./clipboard/clipboard.screen.tsx'),
+    load: () => loadPage('clipboard'),
   }),
   templateScreen({
     id: 'extension-react-player',
@@ -73,7 +77,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Reproductor', en: 'Media player' },
     menu: { group: 'ui-extensions' },
     icon: IconPlayerPlay,
-    load: () => import('./react-player/react-player.screen.tsx'),
+    load: () => loadPage('react-player'),
   }),
   templateScreen({
     id: 'extension-context-menu',
@@ -81,7 +85,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Menú contextual', en: 'Context menu' },
     menu: { group: 'ui-extensions' },
     icon: IconDotsVertical,
-    load: () => import('./context-menu/context-menu.screen.tsx'),
+    load: () => loadPage('context-menu'),
   }),
   templateScreen({
     id: 'extension-swiper',
@@ -89,7 +93,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Galería deslizante', en: 'Swiper' },
     menu: { group: 'ui-extensions' },
     icon: IconSlideshow,
-    load: () => import('./swiper/swiper.screen.tsx'),
+    load: () => loadPage('swiper'),
   }),
   templateScreen({
     id: 'extension-ratings',
@@ -97,7 +101,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Valoraciones', en: 'Ratings' },
     menu: { group: 'ui-extensions' },
     icon: IconStar,
-    load: () => import('./ratings/ratings.screen.tsx'),
+    load: () => loadPage('ratings'),
   }),
   templateScreen({
     id: 'extension-i18n',
@@ -105,7 +109,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Idiomas', en: 'Internationalisation' },
     menu: { group: 'ui-extensions' },
     icon: IconLanguage,
-    load: () => import('./i18n/i18n.screen.tsx'),
+    load: () => loadPage('i18n'),
   }),
   templateScreen({
     id: 'extension-pagination',
@@ -113,7 +117,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Paginación de listas', en: 'Paginated lists' },
     menu: { group: 'ui-extensions' },
     icon: IconPageBreak,
-    load: () => import('./pagination/pagination.screen.tsx'),
+    load: () => loadPage('pagination'),
   }),
   templateScreen({
     id: 'extension-import',
@@ -121,7 +125,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Importar hojas', en: 'Import' },
     menu: { group: 'ui-extensions' },
     icon: IconUpload,
-    load: () => import('./import/import.screen.tsx'),
+    load: () => loadPage('import'),
   }),
   templateScreen({
     id: 'extension-export',
@@ -129,7 +133,7 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Exportar hojas', en: 'Export' },
     menu: { group: 'ui-extensions' },
     icon: IconDownload,
-    load: () => import('./export/export.screen.tsx'),
+    load: () => loadPage('export'),
   }),
   templateScreen({
     id: 'extension-export-selected',
@@ -137,6 +141,6 @@ export const extensionsScreens: readonly Screen[] = [
     title: { es: 'Exportar la selección', en: 'Export selected' },
     menu: { group: 'ui-extensions' },
     icon: IconSelectAll,
-    load: () => import('./export-selected/export-selected.screen.tsx'),
+    load: () => loadPage('export-selected'),
   }),
 ];

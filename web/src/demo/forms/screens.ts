@@ -19,6 +19,10 @@ import {
 import type { Screen } from '../../ui/frame/screen.ts';
 import { templateScreen } from '../template-screen.ts';
 
+type Page = Parameters<typeof import('./example-pages.ts').loadPage>[0];
+
+const loadPage = async (page: Page) => (await import('./example-pages.ts')).loadPage(page);
+
 export const formsScreens: readonly Screen[] = [
   templateScreen({
     id: 'form-input',
@@ -26,7 +30,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Cajas de texto', en: 'Input' },
     menu: { group: 'forms-elements' },
     icon: IconForms,
-    load: () => import('./input/input.screen.tsx'),
+    load: () => loadPage('input'),
   }),
   templateScreen({
     id: 'form-input-group',
@@ -34,7 +38,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Grupos de campos', en: 'Input group' },
     menu: { group: 'forms-elements' },
     icon: IconInputSpark,
-    load: () => import('./input-group/input-group.screen.tsx'),
+    load: () => loadPage('input-group'),
   }),
   templateScreen({
     id: 'form-input-mask',
@@ -42,7 +46,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Máscaras', en: 'Input mask' },
     menu: { group: 'forms-elements' },
     icon: IconMask,
-    load: () => import('./input-mask/input-mask.screen.tsx'),
+    load: () => loadPage('input-mask'),
   }),
   templateScreen({
     id: 'form-textarea',
@@ -50,7 +54,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Texto largo', en: 'Textarea' },
     menu: { group: 'forms-elements' },
     icon: IconAlignLeft,
-    load: () => import('./textarea/textarea.screen.tsx'),
+    load: () => loadPage('textarea'),
   }),
   templateScreen({
     id: 'form-checkbox',
@@ -58,7 +62,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Casillas', en: 'Checkbox' },
     menu: { group: 'forms-elements' },
     icon: IconCheckbox,
-    load: () => import('./checkbox/checkbox.screen.tsx'),
+    load: () => loadPage('checkbox'),
   }),
   templateScreen({
     id: 'form-radio',
@@ -66,7 +70,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Opciones', en: 'Radio' },
     menu: { group: 'forms-elements' },
     icon: IconCircleDot,
-    load: () => import('./radio/radio.screen.tsx'),
+    load: () => loadPage('radio'),
   }),
   templateScreen({
     id: 'form-switch',
@@ -74,7 +78,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Interruptores', en: 'Switch' },
     menu: { group: 'forms-elements' },
     icon: IconToggleRight,
-    load: () => import('./switch/switch.screen.tsx'),
+    load: () => loadPage('switch'),
   }),
   templateScreen({
     id: 'form-select',
@@ -82,7 +86,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Listas desplegables', en: 'Select' },
     menu: { group: 'forms-elements' },
     icon: IconSelector,
-    load: () => import('./select/select.screen.tsx'),
+    load: () => loadPage('select'),
   }),
   templateScreen({
     id: 'form-number-input',
@@ -90,7 +94,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Números', en: 'Number input' },
     menu: { group: 'forms-elements' },
     icon: IconNumber123,
-    load: () => import('./number-input/number-input.screen.tsx'),
+    load: () => loadPage('number-input'),
   }),
   templateScreen({
     id: 'form-file-uploader',
@@ -98,7 +102,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Subida de archivos', en: 'File uploader' },
     menu: { group: 'forms-elements' },
     icon: IconFileUpload,
-    load: () => import('./file-uploader/file-uploader.screen.tsx'),
+    load: () => loadPage('file-uploader'),
   }),
   templateScreen({
     id: 'form-editor',
@@ -106,7 +110,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Editor de texto', en: 'Editor' },
     menu: { group: 'forms-elements' },
     icon: IconEdit,
-    load: () => import('./editor/editor.screen.tsx'),
+    load: () => loadPage('editor'),
   }),
   templateScreen({
     id: 'form-pickers',
@@ -114,7 +118,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Fechas y horas', en: 'Pickers' },
     menu: { group: 'forms-elements' },
     icon: IconCalendarTime,
-    load: () => import('./pickers/pickers.screen.tsx'),
+    load: () => loadPage('pickers'),
   }),
   templateScreen({
     id: 'form-layout',
@@ -122,7 +126,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Disposición de formularios', en: 'Form layouts' },
     menu: { group: 'forms' },
     icon: IconLayoutGrid,
-    load: () => import('./form-layout/form-layout.screen.tsx'),
+    load: () => loadPage('form-layout'),
   }),
   templateScreen({
     id: 'form-wizard',
@@ -130,7 +134,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Asistente por pasos', en: 'Form wizard' },
     menu: { group: 'forms' },
     icon: IconStairs,
-    load: () => import('./wizard/wizard.screen.tsx'),
+    load: () => loadPage('wizard'),
   }),
   templateScreen({
     id: 'form-validation',
@@ -138,7 +142,7 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Validación', en: 'Form validation' },
     menu: { group: 'forms' },
     icon: IconCircleCheck,
-    load: () => import('./form-validation/form-validation.screen.tsx'),
+    load: () => loadPage('form-validation'),
   }),
   templateScreen({
     id: 'form-repeater',
@@ -146,6 +150,6 @@ export const formsScreens: readonly Screen[] = [
     title: { es: 'Bloques repetidos', en: 'Form repeater' },
     menu: { group: 'forms' },
     icon: IconCopyPlus,
-    load: () => import('./form-repeater/form-repeater.screen.tsx'),
+    load: () => loadPage('form-repeater'),
   }),
 ];

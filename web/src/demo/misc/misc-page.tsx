@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/brand/logo.tsx';
-import { LineDrawing, type Scene } from '../../ui/drawings/line-drawing.tsx';
 import { Link } from '../../ui/nav/link.tsx';
+import { LineDrawing, type Scene } from '../kit/drawings/line-drawing.tsx';
 import styles from './misc.module.css';
 
 type Props = {

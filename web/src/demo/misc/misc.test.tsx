@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
+import kit from '../kit/es.json';
 import ComingSoonScreen from './coming-soon.screen.tsx';
 import ErrorScreen from './error.screen.tsx';
 import misc from './es.json';
@@ -19,7 +20,7 @@ const open = (address: string) =>
       '/misc/error': ErrorScreen,
       '/misc/not-authorized': NotAuthorizedScreen,
     },
-    texts: { misc, ui },
+    texts: { misc, kit, ui },
     answers: {},
   });
 

@@ -5,6 +5,7 @@ import { setSampleDoor } from '../../data/sample-door.ts';
 import { openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
+import kit from '../kit/es.json';
 import pages from './es.json';
 
 /** Opens pages at an address, with the corner of the notices, over samples that nobody has touched. */
@@ -22,7 +23,7 @@ export async function openPages(address: string, screens: Readonly<Record<string
   ]);
   const opened = await openScreens(address, {
     screens: Object.fromEntries(withToasts),
-    texts: { pages, ui },
+    texts: { pages, kit, ui },
     answers: {},
     role: 'admin',
   });

@@ -2,6 +2,10 @@ import { IconTable, IconTableFilled, IconTableOptions } from '@tabler/icons-reac
 import type { Screen } from '../../ui/frame/screen.ts';
 import { templateScreen } from '../template-screen.ts';
 
+type Page = Parameters<typeof import('./example-pages.ts').loadPage>[0];
+
+const loadPage = async (page: Page) => (await import('./example-pages.ts')).loadPage(page);
+
 export const tablesScreens: readonly Screen[] = [
   templateScreen({
     id: 'table-reactstrap',
@@ -9,7 +13,7 @@ export const tablesScreens: readonly Screen[] = [
     title: { es: 'Tablas', en: 'Tables' },
     menu: { group: 'forms' },
     icon: IconTable,
-    load: () => import('./reactstrap/reactstrap.screen.tsx'),
+    load: () => loadPage('reactstrap'),
   }),
   templateScreen({
     id: 'datatable-basic',

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { setSampleDoor } from '../../data/sample-door.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
+import kit from '../kit/es.json';
 import AdvancedTables from './advance/advance.screen.tsx';
 import BasicTables from './basic/basic.screen.tsx';
 import tables from './es.json';
@@ -13,7 +14,7 @@ afterEach(closeScreens);
 
 async function open(address: string) {
   const screens = { '/datatables/basic': BasicTables, '/datatables/advance': AdvancedTables };
-  await openScreens(address, { screens, texts: { ui, tables }, answers: {} });
+  await openScreens(address, { screens, texts: { kit, ui, tables }, answers: {} });
   return userEvent.setup();
 }
 

@@ -2,6 +2,10 @@ import { IconIcons, IconPalette, IconTypography } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 import { templateScreen } from '../template-screen.ts';
 
+type Page = Parameters<typeof import('./example-pages.ts').loadPage>[0];
+
+const loadPage = async (page: Page) => (await import('./example-pages.ts')).loadPage(page);
+
 export const uiElementsScreens: readonly Screen[] = [
   templateScreen({
     id: 'typography',
@@ -9,7 +13,7 @@ export const uiElementsScreens: readonly Screen[] = [
     title: { es: 'Tipografía', en: 'Typography' },
     menu: { group: 'ui' },
     icon: IconTypography,
-    load: () => import('./typography/typography.screen.tsx'),
+    load: () => loadPage('typography'),
   }),
   templateScreen({
     id: 'colors',
@@ -17,7 +21,7 @@ export const uiElementsScreens: readonly Screen[] = [
     title: { es: 'Colores', en: 'Colors' },
     menu: { group: 'ui' },
     icon: IconPalette,
-    load: () => import('./colors/colors.screen.tsx'),
+    load: () => loadPage('colors'),
   }),
   templateScreen({
     id: 'icons',

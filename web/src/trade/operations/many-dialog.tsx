@@ -6,7 +6,6 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { LeaveButton } from '../../ui/overlay/dialog-buttons.tsx';
-import styles from './many.module.css';
 import { OperationDialog } from './operation-dialog.tsx';
 import { type Telling, TrialRows } from './trial-rows.tsx';
 import type { Many } from './use-many.ts';
@@ -76,7 +75,7 @@ export function ManyDialog({ title, many, onClose, ...props }: Props) {
     >
       <div className="vt-stack">
         {children}
-        {failure ?? <div role="alert">{error && <p className={styles.problem}>{error.message}</p>}</div>}
+        {failure ?? <div role="alert">{error && <p className="vt-refused">{error.message}</p>}</div>}
         {applying && <ProgressBar label={t('applying')} value={undefined} />}
         <div aria-live="polite">{trial && <TrialRows trial={trial} href={href} tell={tell} />}</div>
       </div>

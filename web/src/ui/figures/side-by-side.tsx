@@ -40,7 +40,7 @@ const SCROLLS = { tabIndex: 0 } as const;
 export function SideBySide({ caption, heads, rows }: Props) {
   return (
     <section className={styles.frame} aria-label={caption} {...SCROLLS}>
-      <table className={styles.table}>
+      <table className={`vt-table vt-heads ${styles.table}`}>
         <caption className="vt-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -30,7 +30,7 @@ export function TwoValues({ caption, heads, rows, changes, choice }: Props) {
   const group = useId();
   const [field, ...sides] = heads;
   return (
-    <table className={styles.table} data-changes={changes || undefined}>
+    <table className={`vt-table ${styles.table}`} data-changes={changes || undefined}>
       <caption className="vt-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -1,7 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
-import type { Tone } from '../feedback/badge.tsx';
 import { WholeCodes } from '../feedback/whole-codes.tsx';
 import { IconButton } from '../nav/button.tsx';
 import styles from './dialog.module.css';
@@ -17,22 +16,16 @@ type Props = {
   readonly footer?: ReactNode;
   /**
    * `sheet` slides in from the end of the line; `start` from its beginning, for menus; the upper edge of `top` stays
-   * where it is while the content grows; `ceiling` and `floor` are as wide as the window, at that edge of it.
+   * where it is while the content grows.
    */
-  readonly place?: 'centre' | 'sheet' | 'start' | 'top' | 'ceiling' | 'floor';
+  readonly place?: 'centre' | 'sheet' | 'start' | 'top';
   readonly wide?: boolean;
-  /** `full` covers the window. */
-  readonly size?: 'smallest' | 'small' | 'large' | 'full';
   /** It needs an answer: a press outside does not close it. */
   readonly asks?: boolean;
-  /** Colours the line of the title. */
-  readonly tone?: Tone;
   /** The page behind has no veil and stays in use. */
   readonly free?: boolean;
   /** Its buttons and forms lead from step to step: what was typed in a step is not sent before the dialog closes. */
   readonly steps?: boolean;
-  /** It appears at once, without movement. */
-  readonly still?: boolean;
   /** Colours other than those of the page. */
   readonly scheme?: 'light' | 'dark';
 };
@@ -55,10 +48,8 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
       className={styles.dialog}
       data-place={place}
       data-wide={look.wide || undefined}
-      data-size={look.size}
       data-scheme={look.scheme}
       data-free={look.free}
-      data-still={look.still}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -73,7 +64,7 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
       onSubmit={(event) => !look.steps && !isOfAnother(event) && send()}
     >
       <div className={styles.box}>
-        <div className={styles.head} data-tone={look.tone}>
+        <div className={styles.head}>
           <h2 id={titleId}>
             <WholeCodes text={title} />
           </h2>

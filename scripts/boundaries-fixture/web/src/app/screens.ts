@@ -1,1 +1,3 @@
-export const screens: string[] = [];
+import { Rating } from '../demo/kit/rating.ts';
+
+export const screens: string[] = [Rating];

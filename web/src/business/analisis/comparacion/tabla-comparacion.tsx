@@ -29,7 +29,7 @@ export const TablaComparacion = memo(function TablaComparacion(props: Props) {
   const mwh = consumoKwh / 1000;
   return (
     <section className={styles.marco} aria-label={t('tabla', { titulo: t('comparacion') })} {...SCROLLS}>
-      <table className={styles.tabla}>
+      <table className={`vt-table vt-heads ${styles.tabla}`}>
         <caption className="vt-hidden">{t('comparacion')}</caption>
         <thead>
           <tr>

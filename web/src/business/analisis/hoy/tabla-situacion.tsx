@@ -27,7 +27,7 @@ export function TablaSituacion({ filas, unidad, totalKwh }: Props) {
   const { t } = useTranslation('analisis');
   return (
     <section className={styles.marco} aria-label={t('tabla', { titulo: t('situacion') })} {...SCROLLS}>
-      <table className={styles.tabla}>
+      <table className={`vt-table ${styles.tabla}`}>
         <caption className="vt-hidden">{t('situacion')}</caption>
         <thead>
           <tr>

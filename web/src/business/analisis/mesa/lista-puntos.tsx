@@ -28,7 +28,7 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar, calculating = false }
         aria-label={t('tabla', { titulo: t('puntos', { count: puntos.length }) })}
         {...SCROLLS}
       >
-        <table className={styles.puntos}>
+        <table className={`vt-table vt-heads ${styles.puntos}`}>
           <caption className="vt-hidden">{t('puntos', { count: puntos.length })}</caption>
           <thead>
             <tr>

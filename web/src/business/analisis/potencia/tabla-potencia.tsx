@@ -22,7 +22,7 @@ export function TablaPotencia({ contratadas, optima, enEstudio, problema, onCamb
   return (
     <>
       <section className={styles.marco} aria-label={t('tabla', { titulo })} {...SCROLLS}>
-        <table className={styles.tabla}>
+        <table className={`vt-table vt-heads ${styles.tabla}`}>
           <caption className="vt-hidden">{titulo}</caption>
           <thead>
             <tr>

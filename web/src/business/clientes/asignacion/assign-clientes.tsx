@@ -9,7 +9,6 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import type { ListaClientes } from '../lista/lista-clientes.ts';
-import styles from './asignacion.module.css';
 import { Previsto } from './previsto.tsx';
 import { ResultadoAsignacion } from './resultado.tsx';
 
@@ -65,7 +64,7 @@ export function AssignClientes({ request, estado, onClose }: Props) {
           onChange={choose}
         />
         {error && (
-          <p role="alert" className={styles.problema}>
+          <p role="alert" className="vt-refused">
             {error.message}
           </p>
         )}

@@ -11,7 +11,7 @@ export function Problema({ problema }: { readonly problema: Problem | null | und
   return (
     <div role="alert">
       {problema && (
-        <p className={styles.problema}>
+        <p className={`vt-refused ${styles.problema}`}>
           {problema.title}
           {problema.detail && problema.detail !== problema.title && `. ${problema.detail}`}
           <MissingOfHouse problem={problema} />

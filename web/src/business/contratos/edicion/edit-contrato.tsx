@@ -6,7 +6,6 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
-import accion from '../accion/accion.module.css';
 import { AFTER_CONTRATO_CHANGE } from '../accion/after-contrato-change.ts';
 import { actualDe, type Borrador, borradorDe, CAMPOS, cambiosDe, isDistinto } from './borrador.ts';
 import { CamposDeContrato } from './campos-de-contrato.tsx';
@@ -38,7 +37,7 @@ export function EditContrato({ contrato, onClose }: Props) {
     >
       <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
         <CamposDeContrato contrato={contrato} form={form} />
-        <div role="alert">{form.formError && <p className={accion.problema}>{form.formError}</p>}</div>
+        <div role="alert">{form.formError && <p className="vt-refused">{form.formError}</p>}</div>
       </form>
       {ajeno && (
         <Conflicto

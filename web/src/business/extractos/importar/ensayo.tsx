@@ -75,7 +75,7 @@ function FilasConError({ filas }: { readonly filas: extractos.Ensayo['filasConEr
   const { t } = useTranslation('extractos');
   return (
     <section className={styles.frame} aria-label={t('filasConError')} {...SCROLLS}>
-      <table className={styles.table}>
+      <table className={`vt-table ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col" data-figure>
@@ -105,7 +105,7 @@ function Lineas({ lineas }: { readonly lineas: readonly extractos.Linea[] }) {
   const { t } = useTranslation('extractos');
   return (
     <section className={styles.frame} aria-label={t('primerasLineas')} {...SCROLLS}>
-      <table className={styles.table}>
+      <table className={`vt-table ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('campo-cups')}</th>

@@ -15,7 +15,7 @@ export function LineasReclamadas({ detalle }: Pick<reclamaciones.Reclamacion, 'd
   return (
     <Card flush title={t('lineasReclamadas')}>
       <section className={styles.frame} aria-label={t('tablaReclamada')} {...SCROLLS}>
-        <table className={styles.table}>
+        <table className={`vt-table ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('campo-cups')}</th>

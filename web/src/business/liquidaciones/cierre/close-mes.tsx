@@ -9,7 +9,6 @@ import { MonthField } from '../../../ui/kit/dates/month-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_LIQUIDACION_CHANGE } from '../after-liquidacion-change.ts';
-import styles from './cierre.module.css';
 import { ResultadoDeCierre } from './resultado-de-cierre.tsx';
 
 /** Closes a month: first a trial with its exceptions, then the close. Closing a month again adds only what is new. */
@@ -67,7 +66,7 @@ export function CloseMes({ onClose }: { readonly onClose: () => void }) {
             close.reset();
           }}
         />
-        <div role="alert">{error && <p className={styles.problema}>{error.message}</p>}</div>
+        <div role="alert">{error && <p className="vt-refused">{error.message}</p>}</div>
         <div aria-live="polite">{ensayo && <ResultadoDeCierre ensayo={ensayo} />}</div>
       </div>
     </Dialog>

@@ -68,7 +68,7 @@ export function ResultadoDeCierre({ ensayo }: { readonly ensayo: Ensayo }) {
 function Importes({ filas }: { readonly filas: Ensayo['liquidaciones'] }) {
   const { t } = useTranslation('liquidaciones');
   return (
-    <table className={styles.tabla}>
+    <table className={`vt-table ${styles.tabla}`}>
       <thead>
         <tr>
           <th scope="col">{t('comercial')}</th>

@@ -9,7 +9,6 @@ import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { AFTER_LIQUIDACION_CHANGE } from '../after-liquidacion-change.ts';
-import styles from './ficha.module.css';
 
 /** The actions that move a settlement forward; the others move it back. */
 const ADELANTE: readonly liquidaciones.Accion[] = ['enviar', 'aceptar', 'pagar'];
@@ -61,7 +60,7 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
             )}
             <div role="alert">
               {act.error && (
-                <p className={styles.problema}>
+                <p className="vt-refused">
                   {[act.error.title, ...Object.values(act.error.errors)].join('. ')}
                 </p>
               )}

@@ -21,7 +21,7 @@ export function Lineas({ liquidacion }: { readonly liquidacion: liquidaciones.Li
   return (
     <Card flush title={t('lineasNumero', { count: lineas.length })}>
       <section className={styles.marco} aria-label={t('lineas')} {...DESPLAZABLE}>
-        <table className={styles.tabla}>
+        <table className={`vt-table vt-heads ${styles.tabla}`}>
           <thead>
             <tr>
               <th scope="col">{t('contrato')}</th>

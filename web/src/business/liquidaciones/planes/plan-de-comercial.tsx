@@ -53,7 +53,7 @@ function Plan({ data, propio }: PlanProps) {
         <p className={styles.texto}>{t('sinReglasVigentes')}</p>
       ) : (
         <section className={styles.marco} aria-label={t('reglasQueSeAplican')} {...DESPLAZABLE}>
-          <table className={styles.tabla}>
+          <table className={`vt-table vt-heads ${styles.tabla}`}>
             <thead>
               <tr>
                 <th scope="col">{t('aQueSeAplica')}</th>

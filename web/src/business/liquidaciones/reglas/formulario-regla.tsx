@@ -10,7 +10,6 @@ import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_REGLA_CHANGE } from './after-regla-change.ts';
 import { borradorDe, cuerpoDe, enCampo } from './borrador.ts';
 import { CamposRegla } from './campos-regla.tsx';
-import styles from './reglas.module.css';
 
 type Props = { readonly regla: comisiones.Regla | undefined; readonly onClose: () => void };
 
@@ -64,7 +63,7 @@ export function FormularioRegla({ regla, onClose }: Props) {
     >
       <form id={id} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
         <div role="alert">
-          {(choque ?? form.formError) && <p className={styles.problema}>{choque ?? form.formError}</p>}
+          {(choque ?? form.formError) && <p className="vt-refused">{choque ?? form.formError}</p>}
         </div>
         <CamposRegla form={form} />
       </form>

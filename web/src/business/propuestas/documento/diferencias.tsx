@@ -20,7 +20,7 @@ export function Diferencias({
   return (
     <Card flush title={titulo}>
       <section className={styles.marco} aria-label={t('tabla', { titulo: titulo })} {...SCROLLS}>
-        <table className={styles.tabla}>
+        <table className={`vt-table vt-heads ${styles.tabla}`}>
           <caption className="vt-hidden">{titulo}</caption>
           <thead>
             <tr>

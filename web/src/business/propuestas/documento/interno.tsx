@@ -15,7 +15,7 @@ export function Interno({ oferta: { puntos, comisionEur, tuyaEur } }: { oferta: 
     <div className="vt-no-print">
       <Card flush title={t('interno')} actions={<Badge>{t('elClienteNoLoVe')}</Badge>}>
         <section className={styles.marco} aria-label={t('tabla', { titulo: t('interno') })} {...SCROLLS}>
-          <table className={styles.tabla}>
+          <table className={`vt-table vt-heads ${styles.tabla}`}>
             <caption className="vt-hidden">{t('interno')}</caption>
             <thead>
               <tr>

@@ -25,7 +25,7 @@ export function OfertasComparadas({ propuesta, ofertas, vista, onSee }: Props) {
   return (
     <Card flush title={titulo}>
       <section className={styles.marco} aria-label={t('tabla', { titulo })} {...SCROLLS}>
-        <table className={styles.tabla}>
+        <table className={`vt-table vt-heads ${styles.tabla}`}>
           <caption className="vt-hidden">{titulo}</caption>
           <thead>
             <tr>

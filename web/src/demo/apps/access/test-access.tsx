@@ -4,6 +4,7 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
+import kit from '../../kit/es.json';
 import user from '../user/es.json';
 import access from './es.json';
 import PermissionsScreen from './permissions/permissions.screen.tsx';
@@ -23,7 +24,7 @@ export async function openAccess(address: string) {
     '/apps/roles': withToasts(RolesScreen),
     '/apps/permissions': withToasts(PermissionsScreen),
   };
-  const texts = { 'apps/access': access, 'apps/user': user, ui };
+  const texts = { 'apps/access': access, 'apps/user': user, kit, ui };
   const opened = await openScreens(address, { screens, texts, answers: {}, role: 'admin' });
   return { ...opened, user: userEvent.setup() };
 }

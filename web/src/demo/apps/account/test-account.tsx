@@ -5,6 +5,7 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
+import kit from '../../kit/es.json';
 import user from '../user/es.json';
 import account from './es.json';
 
@@ -18,7 +19,7 @@ export async function openAccount(Screen: ComponentType, search = '') {
       <Toaster />
     </>
   );
-  const texts = { 'apps/account': account, 'apps/user': user, ui };
+  const texts = { 'apps/account': account, 'apps/user': user, kit, ui };
   await openScreens(`/account${search}`, {
     screens: { '/account': drawn },
     texts,

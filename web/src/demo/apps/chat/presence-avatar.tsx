@@ -1,6 +1,6 @@
 import type { Presence } from '../../../sample-data/chat/chat.ts';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
-import { Presence as PresenceDot } from '../../../ui/kit/presence/presence.tsx';
+import { Presence as PresenceDot } from '../../kit/presence/presence.tsx';
 import { useChatText } from './texts.ts';
 
 type Props = {

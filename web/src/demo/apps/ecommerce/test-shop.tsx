@@ -4,6 +4,7 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
+import kit from '../../kit/es.json';
 import CheckoutScreen from './checkout/checkout.screen.tsx';
 import ecommerce from './es.json';
 import ProductScreen from './product/product.screen.tsx';
@@ -32,7 +33,7 @@ export async function openShop(address: string) {
   };
   const opened = await openScreens(address, {
     screens,
-    texts: { 'apps/ecommerce': ecommerce, ui },
+    texts: { 'apps/ecommerce': ecommerce, kit, ui },
     answers: {},
     role: 'admin',
   });

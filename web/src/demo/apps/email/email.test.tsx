@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setSampleDoor } from '../../../data/sample-door.ts';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
+import kit from '../../kit/es.json';
 import { BLANK_MAIL, closeComposer, forgetComposer, openComposer } from './compose/composer.ts';
 import EmailScreen from './email.screen.tsx';
 import email from './es.json';
@@ -26,7 +27,7 @@ async function openMail(address = '/apps/email') {
   };
   const opened = await openScreens(address, {
     screens,
-    texts: { ui, 'apps/email': email },
+    texts: { kit, ui, 'apps/email': email },
     answers: {},
     role: 'admin',
   });

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { setSampleDoor } from '../../../data/sample-door.ts';
 import { openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
+import kit from '../../kit/es.json';
 import InvoiceAddScreen from './add/add.screen.tsx';
 import * as sendDrawer from './drawers/send-drawer.tsx';
 import InvoiceEditScreen from './edit/edit.screen.tsx';
@@ -28,7 +29,7 @@ export function openInvoices(address: string) {
   setSampleDoor(() => import('../../../sample-data/index.ts'));
   return openScreens(address, {
     screens,
-    texts: { 'apps/invoice': invoice, ui },
+    texts: { 'apps/invoice': invoice, kit, ui },
     answers: {},
     role: 'admin',
   });

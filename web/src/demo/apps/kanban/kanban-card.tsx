@@ -1,9 +1,9 @@
 import { IconArrowsExchange, IconCalendarDue, IconMessage, IconPaperclip } from '@tabler/icons-react';
 import type { Board, KanbanTask } from '../../../sample-data/kanban/kanban.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
+import { AvatarGroup } from '../../kit/avatar-group/avatar-group.tsx';
 import { writtenMoment } from '../when.ts';
 import styles from './kanban.module.css';
 import { isLabel, LABELS } from './labels.ts';

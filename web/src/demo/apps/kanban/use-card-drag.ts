@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { type Carried, carry } from '../../../ui/drag/carry.ts';
 import type { Point } from '../../../ui/drag/point.ts';
 import { useDrag } from '../../../ui/drag/use-drag.ts';
+import { type Carried, carry } from '../../kit/drag/carry.ts';
 import type { Destination } from './plan-move.ts';
 
 type Dragged = { readonly id: number; readonly over?: Destination };

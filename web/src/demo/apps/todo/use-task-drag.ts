@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { type Carried, carry } from '../../../ui/drag/carry.ts';
 import type { Point } from '../../../ui/drag/point.ts';
 import { useDrag } from '../../../ui/drag/use-drag.ts';
+import { type Carried, carry } from '../../kit/drag/carry.ts';
 
 /** A dragged task falls before the task under it, or after it when the pointer is in its lower half. */
 type Target = { readonly id: number; readonly after: boolean };

@@ -5,6 +5,7 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
+import kit from '../../kit/es.json';
 import invoice from '../invoice/es.json';
 import user from './es.json';
 import UserListScreen from './list/list.screen.tsx';
@@ -30,7 +31,7 @@ export async function openUsers(address: string) {
   };
   const opened = await openScreens(address, {
     screens,
-    texts: { 'apps/invoice': invoice, 'apps/user': user, ui },
+    texts: { 'apps/invoice': invoice, 'apps/user': user, kit, ui },
     answers: {},
     role: 'admin',
   });

@@ -1,4 +1,4 @@
-import { Accordion } from '../../../ui/kit/accordion/accordion.tsx';
+import { Accordion } from '../../kit/accordion/accordion.tsx';
 import { QUESTIONS } from './questions.ts';
 
 export default function BasicAccordion() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Accordion } from '../../../ui/kit/accordion/accordion.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { Accordion } from '../../kit/accordion/accordion.tsx';
 import { QUESTIONS } from './questions.ts';
 
 export default function ControlledAccordion() {

@@ -1,5 +1,5 @@
 import { drawPortrait } from '../../../sample-data/pictures.ts';
-import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
+import { AvatarGroup } from '../../kit/avatar-group/avatar-group.tsx';
 
 const TEAM = ['Lucía Ferrer', 'Hugo Prieto', 'Carmen Ortiz', 'Iván Gil'];
 

@@ -1,5 +1,5 @@
 import { Avatar } from '../../../ui/figures/avatar.tsx';
-import { Presence } from '../../../ui/kit/presence/presence.tsx';
+import { Presence } from '../../kit/presence/presence.tsx';
 import styles from '../examples.module.css';
 
 const PEOPLE = [

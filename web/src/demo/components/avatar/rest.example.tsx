@@ -1,4 +1,4 @@
-import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
+import { AvatarGroup } from '../../kit/avatar-group/avatar-group.tsx';
 
 const TEAM = ['Marta Ros', 'Iván Gil', 'Nuria Sanz', 'Pedro Lago', 'Inés Vidal', 'Óscar Mena', 'Lola Rey'];
 

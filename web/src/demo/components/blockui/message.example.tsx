@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Blocked } from '../../../ui/kit/blocked/blocked.tsx';
 import { Spinner } from '../../../ui/kit/spinner/spinner.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { Blocked } from '../../kit/blocked/blocked.tsx';
 
 const WAIT_MS = 3_000;
 

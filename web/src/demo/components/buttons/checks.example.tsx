@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ToneButton } from '../../../ui/kit/tone-button/tone-button.tsx';
+import { ToneButton } from '../../kit/tone-button/tone-button.tsx';
 import styles from '../examples.module.css';
 
 const PERIODS = ['Punta', 'Llano', 'Valle'];

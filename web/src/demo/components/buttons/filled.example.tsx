@@ -1,5 +1,5 @@
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { ToneButton } from '../../../ui/kit/tone-button/tone-button.tsx';
+import { ToneButton } from '../../kit/tone-button/tone-button.tsx';
 import styles from '../examples.module.css';
 import { TONES } from './tones.ts';
 

@@ -1,5 +1,5 @@
 import { drawLandscape } from '../../../sample-data/pictures.ts';
-import { Carousel } from '../../../ui/kit/carousel/carousel.tsx';
+import { Carousel } from '../../kit/carousel/carousel.tsx';
 import styles from '../examples.module.css';
 
 const PLACES = [

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Collapse } from '../../../ui/kit/collapse/collapse.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { Collapse } from '../../kit/collapse/collapse.tsx';
 import styles from '../examples.module.css';
 
 export default function AcrossCollapse() {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Collapse } from '../../../ui/kit/collapse/collapse.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { Collapse } from '../../kit/collapse/collapse.tsx';
 
 export default function BasicCollapse() {
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { IconBolt, IconFlame, IconSolarPanel } from '@tabler/icons-react';
-import { Divider } from '../../../ui/kit/divider/divider.tsx';
+import { Divider } from '../../kit/divider/divider.tsx';
 
 export default function IconDividers() {
   return (

@@ -1,4 +1,4 @@
-import { Divider } from '../../../ui/kit/divider/divider.tsx';
+import { Divider } from '../../kit/divider/divider.tsx';
 
 export default function PositionDividers() {
   return (

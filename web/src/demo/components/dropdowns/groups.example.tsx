@@ -1,8 +1,8 @@
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { MenuItem, MenuPanel } from '../../../ui/overlay/menu.tsx';
-import { MenuGroup } from '../../../ui/overlay/menu-group.tsx';
 import { useDropDown } from '../../../ui/overlay/use-drop-down.ts';
+import { MenuGroup } from '../../kit/menu-group/menu-group.tsx';
 
 export default function GroupedDropdown() {
   const { box, id, open, toggle, close } = useDropDown<HTMLDivElement>();

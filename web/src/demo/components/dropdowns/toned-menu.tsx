@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { ToneButton } from '../../../ui/kit/tone-button/tone-button.tsx';
 import { MenuItem, MenuPanel } from '../../../ui/overlay/menu.tsx';
 import { useDropDown } from '../../../ui/overlay/use-drop-down.ts';
+import { ToneButton } from '../../kit/tone-button/tone-button.tsx';
 
 type Props = ComponentProps<typeof ToneButton> & {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../format/number.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { ListGroup, ListRow } from '../../../ui/kit/list-group/list-group.tsx';
+import { ListGroup, ListRow } from '../../kit/list-group/list-group.tsx';
 import styles from '../examples.module.css';
 
 const STATES = [

@@ -1,5 +1,5 @@
 import { formatFecha } from '../../../format/date.ts';
-import { ListGroup, ListLink } from '../../../ui/kit/list-group/list-group.tsx';
+import { ListGroup, ListLink } from '../../kit/list-group/list-group.tsx';
 import styles from '../examples.module.css';
 
 const NEWS = [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ListButton, ListGroup } from '../../../ui/kit/list-group/list-group.tsx';
+import { ListButton, ListGroup } from '../../kit/list-group/list-group.tsx';
 
 export default function DisabledList() {
   const [period, setPeriod] = useState('Punta');

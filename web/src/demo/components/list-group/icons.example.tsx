@@ -1,5 +1,5 @@
 import { IconBolt, IconFlame, IconSolarPanel } from '@tabler/icons-react';
-import { ListGroup, ListRow } from '../../../ui/kit/list-group/list-group.tsx';
+import { ListGroup, ListRow } from '../../kit/list-group/list-group.tsx';
 
 export default function IconList() {
   return (

@@ -1,4 +1,4 @@
-import { ListGroup, ListLink } from '../../../ui/kit/list-group/list-group.tsx';
+import { ListGroup, ListLink } from '../../kit/list-group/list-group.tsx';
 
 export default function LinkList() {
   return (

@@ -1,4 +1,4 @@
-import { ListGroup, ListRow } from '../../../ui/kit/list-group/list-group.tsx';
+import { ListGroup, ListRow } from '../../kit/list-group/list-group.tsx';
 
 export default function NumberedList() {
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ListButton, ListGroup } from '../../../ui/kit/list-group/list-group.tsx';
+import { ListButton, ListGroup } from '../../kit/list-group/list-group.tsx';
 import styles from '../examples.module.css';
 
 const PANES = [

@@ -5,6 +5,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogLook } from '../../kit/dialog-look/dialog-look.tsx';
 
 const EMPTY = { email: '', password: '', stays: false };
 
@@ -24,40 +25,41 @@ export default function SignInModal() {
   return (
     <div>
       <Button onClick={() => setOpen(true)}>Entrar</Button>
-      <Dialog
-        size="small"
-        open={open}
-        onClose={close}
-        title="Entra en tu cuenta"
-        footer={
-          <Button look="primary" type="submit" form={id}>
-            Entrar
-          </Button>
-        }
-      >
-        <form id={id} className="vt-stack" onSubmit={enter}>
-          <TextField
-            label="Correo"
-            type="email"
-            required
-            autoComplete="off"
-            value={values.email}
-            onChange={(email) => setValues({ ...values, email })}
-          />
-          <PasswordField
-            label="Contraseña"
-            required
-            autoComplete="new-password"
-            value={values.password}
-            onChange={(password) => setValues({ ...values, password })}
-          />
-          <CheckField
-            label="Recordarme en este equipo"
-            value={values.stays}
-            onChange={(stays) => setValues({ ...values, stays })}
-          />
-        </form>
-      </Dialog>
+      <DialogLook size="small">
+        <Dialog
+          open={open}
+          onClose={close}
+          title="Entra en tu cuenta"
+          footer={
+            <Button look="primary" type="submit" form={id}>
+              Entrar
+            </Button>
+          }
+        >
+          <form id={id} className="vt-stack" onSubmit={enter}>
+            <TextField
+              label="Correo"
+              type="email"
+              required
+              autoComplete="off"
+              value={values.email}
+              onChange={(email) => setValues({ ...values, email })}
+            />
+            <PasswordField
+              label="Contraseña"
+              required
+              autoComplete="new-password"
+              value={values.password}
+              onChange={(password) => setValues({ ...values, password })}
+            />
+            <CheckField
+              label="Recordarme en este equipo"
+              value={values.stays}
+              onChange={(stays) => setValues({ ...values, stays })}
+            />
+          </form>
+        </Dialog>
+      </DialogLook>
     </div>
   );
 }

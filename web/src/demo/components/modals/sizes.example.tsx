@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogLook } from '../../kit/dialog-look/dialog-look.tsx';
 import styles from '../examples.module.css';
 
 const SIZES = [
-  { name: 'El menor', look: { size: 'smallest' } },
-  { name: 'Pequeño', look: { size: 'small' } },
-  { name: 'El de siempre', look: {} },
-  { name: 'Ancho', look: { wide: true } },
-  { name: 'Muy ancho', look: { size: 'large' } },
-  { name: 'Toda la ventana', look: { size: 'full' } },
+  { name: 'El menor', size: 'smallest', wide: false },
+  { name: 'Pequeño', size: 'small', wide: false },
+  { name: 'El de siempre', size: undefined, wide: false },
+  { name: 'Ancho', size: undefined, wide: true },
+  { name: 'Muy ancho', size: 'large', wide: false },
+  { name: 'Toda la ventana', size: 'full', wide: false },
 ] as const;
 
 export default function ModalSizes() {
@@ -21,14 +22,16 @@ export default function ModalSizes() {
           {size.name}
         </Button>
       ))}
-      <Dialog
-        {...shown?.look}
-        open={shown !== undefined}
-        onClose={() => setShown(undefined)}
-        title={shown?.name ?? ''}
-      >
-        <p>La potencia contratada es de 4,6 kW; la más alta del año fue de 3,9 kW.</p>
-      </Dialog>
+      <DialogLook size={shown?.size}>
+        <Dialog
+          wide={shown?.wide}
+          open={shown !== undefined}
+          onClose={() => setShown(undefined)}
+          title={shown?.name ?? ''}
+        >
+          <p>La potencia contratada es de 4,6 kW; la más alta del año fue de 3,9 kW.</p>
+        </Dialog>
+      </DialogLook>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ToneButton } from '../../../ui/kit/tone-button/tone-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogLook } from '../../kit/dialog-look/dialog-look.tsx';
+import { ToneButton } from '../../kit/tone-button/tone-button.tsx';
 import styles from '../examples.module.css';
 
 const NOTICES = [
@@ -21,14 +22,11 @@ export default function ModalTones() {
           {notice.title}
         </ToneButton>
       ))}
-      <Dialog
-        tone={shown?.tone}
-        open={shown !== undefined}
-        onClose={() => setShown(undefined)}
-        title={shown?.title ?? ''}
-      >
-        <p>{shown?.text}</p>
-      </Dialog>
+      <DialogLook tone={shown?.tone}>
+        <Dialog open={shown !== undefined} onClose={() => setShown(undefined)} title={shown?.title ?? ''}>
+          <p>{shown?.text}</p>
+        </Dialog>
+      </DialogLook>
     </div>
   );
 }

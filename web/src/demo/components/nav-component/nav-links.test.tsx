@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
-import { NavLinks } from '../../../ui/kit/nav-links/nav-links.tsx';
+import { NavLinks } from '../../kit/nav-links/nav-links.tsx';
 
 afterEach(closeScreens);
 

@@ -1,4 +1,4 @@
-import { NavLinks } from '../../../ui/kit/nav-links/nav-links.tsx';
+import { NavLinks } from '../../kit/nav-links/nav-links.tsx';
 
 const PAGES = [
   { label: 'Navegación', to: '/components/nav-component' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pagination } from '../../../ui/kit/pagination/pagination.tsx';
+import { Pagination } from '../../kit/pagination/pagination.tsx';
 import styles from '../examples.module.css';
 
 const PLACES = [

@@ -1,4 +1,4 @@
-import { NavLinks } from '../../../ui/kit/nav-links/nav-links.tsx';
+import { NavLinks } from '../../kit/nav-links/nav-links.tsx';
 
 const PAGES = [
   { label: 'Píldoras', to: '/components/pills-component' },

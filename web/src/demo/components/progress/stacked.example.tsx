@@ -1,4 +1,4 @@
-import { StackedBar } from '../../../ui/kit/stacked-bar/stacked-bar.tsx';
+import { StackedBar } from '../../kit/stacked-bar/stacked-bar.tsx';
 
 export default function StackedProgress() {
   return (

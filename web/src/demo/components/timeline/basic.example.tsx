@@ -1,4 +1,4 @@
-import { Timeline } from '../../../ui/kit/timeline/timeline.tsx';
+import { Timeline } from '../../kit/timeline/timeline.tsx';
 
 export default function BasicTimeline() {
   return (

@@ -1,6 +1,6 @@
 import { IconBolt, IconFileInvoice, IconSignature, IconTool } from '@tabler/icons-react';
-import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
-import { Timeline } from '../../../ui/kit/timeline/timeline.tsx';
+import { AvatarGroup } from '../../kit/avatar-group/avatar-group.tsx';
+import { Timeline } from '../../kit/timeline/timeline.tsx';
 
 const CREW = ['Marta Ros', 'Iván Gil', 'Nuria Sanz'].map((name) => ({ name }));
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Switch } from '../../../ui/kit/switch/switch.tsx';
-import { Tooltip } from '../../../ui/kit/tooltip/tooltip.tsx';
+import { Tooltip } from '../../kit/tooltip/tooltip.tsx';
 import styles from '../examples.module.css';
 
 export default function ControlledTooltip() {

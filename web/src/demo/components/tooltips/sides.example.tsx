@@ -1,6 +1,6 @@
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { Tooltip } from '../../../ui/kit/tooltip/tooltip.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { Tooltip } from '../../kit/tooltip/tooltip.tsx';
 import styles from '../examples.module.css';
 
 const PERIODS = [

@@ -5,6 +5,7 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { readToasts } from '../../../ui/feedback/toasts.ts';
+import kit from '../../kit/es.json';
 import dashboards from '../es.json';
 import AnalyticsScreen from './analytics.screen.tsx';
 
@@ -13,7 +14,11 @@ afterEach(closeScreens);
 
 async function open() {
   const path = '/dashboard/analytics';
-  await openScreens(path, { screens: { [path]: AnalyticsScreen }, texts: { ui, dashboards }, answers: {} });
+  await openScreens(path, {
+    screens: { [path]: AnalyticsScreen },
+    texts: { kit, ui, dashboards },
+    answers: {},
+  });
   return userEvent.setup();
 }
 

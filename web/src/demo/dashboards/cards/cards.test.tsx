@@ -5,6 +5,7 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { readToasts } from '../../../ui/feedback/toasts.ts';
+import kit from '../../kit/es.json';
 import dashboards from '../es.json';
 import ActionCards from './action.screen.tsx';
 import AdvancedCards from './advance.screen.tsx';
@@ -27,7 +28,7 @@ const SCREENS = {
 };
 
 async function open(address: keyof typeof SCREENS) {
-  await openScreens(address, { screens: SCREENS, texts: { ui, dashboards }, answers: {} });
+  await openScreens(address, { screens: SCREENS, texts: { kit, ui, dashboards }, answers: {} });
   return userEvent.setup();
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
-import { ListGroup, ListRow } from '../../../ui/kit/list-group/list-group.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
+import { ListGroup, ListRow } from '../../kit/list-group/list-group.tsx';
 import { Board, Tile } from '../board.tsx';
 import styles from './cards.module.css';
 import { Cover } from './cover.tsx';

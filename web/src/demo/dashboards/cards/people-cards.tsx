@@ -1,12 +1,12 @@
 import { formatNumber } from '../../../format/number.ts';
 import { drawLandscape, drawPortrait } from '../../../sample-data/pictures.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { MiniRing } from '../../../ui/chart/gauge.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
-import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { AvatarGroup } from '../../kit/avatar-group/avatar-group.tsx';
+import { MiniRing } from '../../kit/chart/gauge.tsx';
 import styles from './cards.module.css';
 
 const TASKS = [

@@ -5,6 +5,7 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { readToasts } from '../../../ui/feedback/toasts.ts';
+import kit from '../../kit/es.json';
 import dashboards from '../es.json';
 import EcommerceScreen from './ecommerce.screen.tsx';
 
@@ -12,7 +13,7 @@ beforeAll(() => setSampleDoor(() => import('../../../sample-data/index.ts')));
 afterEach(closeScreens);
 
 async function open() {
-  await openScreens('/', { screens: { '/': EcommerceScreen }, texts: { ui, dashboards }, answers: {} });
+  await openScreens('/', { screens: { '/': EcommerceScreen }, texts: { kit, ui, dashboards }, answers: {} });
   return userEvent.setup();
 }
 

@@ -1,8 +1,8 @@
 import { formatEur } from '../../../format/energy.ts';
 import { type Figure, formatNumber, formatPercent, withSign } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Sparkline } from '../../../ui/chart/sparkline.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
+import { Sparkline } from '../../kit/chart/sparkline.tsx';
 import { Board, Tile } from '../board.tsx';
 import { useMonths } from '../use-months.ts';
 import styles from './ecommerce.module.css';

@@ -3,8 +3,8 @@ import { formatFecha } from '../../../format/date.ts';
 import { drawPortrait } from '../../../sample-data/pictures.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
-import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { AvatarGroup } from '../../kit/avatar-group/avatar-group.tsx';
 import { Meeting } from '../widgets/drawings.tsx';
 import styles from './ecommerce.module.css';
 

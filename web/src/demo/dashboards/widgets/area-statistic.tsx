@@ -5,9 +5,9 @@ import { formatNumber, formatWithUnit } from '../../../format/number.ts';
 import type { Statistic as Answer } from '../../../sample-data/analytics/analytics.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { SeriesColour } from '../../../ui/chart/palette.ts';
-import { Sparkline } from '../../../ui/chart/sparkline.tsx';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Sparkline } from '../../kit/chart/sparkline.tsx';
 import { useMonths } from '../use-months.ts';
 import { TrendCard } from './trend-card.tsx';
 

@@ -7,8 +7,8 @@ import {
 } from '@tabler/icons-react';
 import { formatPercent } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { MiniRing } from '../../../ui/chart/gauge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
+import { MiniRing } from '../../kit/chart/gauge.tsx';
 import { LineList, ListLine } from './line-list.tsx';
 
 const BROWSERS = [

@@ -1,8 +1,8 @@
 import { formatEur } from '../../../format/energy.ts';
 import { formatPercent, withSign } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Ring } from '../../../ui/chart/ring.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
+import { Ring } from '../../kit/chart/ring.tsx';
 
 const EARNED = [
   { name: 'kits', value: 2_149, colour: 3 },

@@ -1,7 +1,7 @@
 import { parseNumber } from '../../../format/parse-number.ts';
 import type { GoalOverview as Answer } from '../../../sample-data/analytics/analytics.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Gauge } from '../../../ui/chart/gauge.tsx';
+import { Gauge } from '../../kit/chart/gauge.tsx';
 import { CallCard } from '../call-card.tsx';
 import styles from './halves.module.css';
 

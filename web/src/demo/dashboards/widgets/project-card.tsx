@@ -4,8 +4,8 @@ import { drawPortrait } from '../../../sample-data/pictures.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
-import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { AvatarGroup } from '../../kit/avatar-group/avatar-group.tsx';
 import styles from './project-card.module.css';
 
 const PEOPLE = ['Marta Marín', 'Guillermo Domínguez', 'Nerea Pascual', 'Saúl Palacios', 'Pilar Rovira'];

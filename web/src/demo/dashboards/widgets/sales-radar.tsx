@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
 import type { AnalyticsRange } from '../../../sample-data/analytics/analytics.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Radar } from '../../../ui/chart/radar.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
+import { Radar } from '../../kit/chart/radar.tsx';
 import { RangeChoice } from '../range-choice.tsx';
 import { useMonths } from '../use-months.ts';
 

@@ -7,7 +7,7 @@ import type {
   SessionsByDevice,
 } from '../../../sample-data/analytics/analytics.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Ring } from '../../../ui/chart/ring.tsx';
+import { Ring } from '../../kit/chart/ring.tsx';
 import { CallCard } from '../call-card.tsx';
 import { RangeChoice } from '../range-choice.tsx';
 

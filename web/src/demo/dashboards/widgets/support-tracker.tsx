@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
 import type { AnalyticsRange, SupportTracker as Answer } from '../../../sample-data/analytics/analytics.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Gauge } from '../../../ui/chart/gauge.tsx';
+import { Gauge } from '../../kit/chart/gauge.tsx';
 import { CallCard } from '../call-card.tsx';
 import { RangeChoice } from '../range-choice.tsx';
 import styles from './sessions.module.css';

@@ -3,8 +3,8 @@ import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import type { TitledStatistic as Answer } from '../../../sample-data/analytics/analytics.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Sparkline } from '../../../ui/chart/sparkline.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Sparkline } from '../../kit/chart/sparkline.tsx';
 import { useMonths } from '../use-months.ts';
 import { TrendCard } from './trend-card.tsx';
 

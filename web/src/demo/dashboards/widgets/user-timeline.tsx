@@ -9,9 +9,9 @@ import { drawPortrait } from '../../../sample-data/pictures.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
-import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
-import { Timeline } from '../../../ui/kit/timeline/timeline.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
+import { AvatarGroup } from '../../kit/avatar-group/avatar-group.tsx';
+import { Timeline } from '../../kit/timeline/timeline.tsx';
 import styles from './user-timeline.module.css';
 
 const EVENTS = [

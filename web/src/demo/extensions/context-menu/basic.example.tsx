@@ -1,7 +1,7 @@
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { ContextMenu } from '../../../ui/kit/context-menu/context-menu.tsx';
 import { MenuItem } from '../../../ui/overlay/menu.tsx';
+import { ContextMenu } from '../../kit/context-menu/context-menu.tsx';
 import styles from '../extensions.module.css';
 import { opensMenu } from './opens-menu.ts';
 

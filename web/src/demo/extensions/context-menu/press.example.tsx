@@ -1,6 +1,6 @@
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { ContextMenu } from '../../../ui/kit/context-menu/context-menu.tsx';
 import { MenuItem } from '../../../ui/overlay/menu.tsx';
+import { ContextMenu } from '../../kit/context-menu/context-menu.tsx';
 import styles from '../extensions.module.css';
 
 const WAYS = ['Luz', 'Gas', 'Placas solares'];

@@ -1,8 +1,8 @@
 import { IconArrowRight, IconDownload, IconMail } from '@tabler/icons-react';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { ContextMenu } from '../../../ui/kit/context-menu/context-menu.tsx';
-import { SubMenu } from '../../../ui/kit/context-menu/sub-menu.tsx';
 import { MenuItem } from '../../../ui/overlay/menu.tsx';
+import { ContextMenu } from '../../kit/context-menu/context-menu.tsx';
+import { SubMenu } from '../../kit/context-menu/sub-menu.tsx';
 import styles from '../extensions.module.css';
 import { opensMenu } from './opens-menu.ts';
 

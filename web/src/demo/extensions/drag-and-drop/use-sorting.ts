@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { type Carried, carry } from '../../../ui/drag/carry.ts';
 import { useDrag } from '../../../ui/drag/use-drag.ts';
+import { type Carried, carry } from '../../kit/drag/carry.ts';
 import { copyThings, type DropPlace, type Lists, moveThings, withoutThings } from './lists.ts';
 import { placeAt } from './place-at.ts';
 

@@ -4,7 +4,7 @@ import { SearchInput } from '../../../list/filters/search-input.tsx';
 import { selectLocally } from '../../../list/local/local-rows.ts';
 import { DataTable } from '../../../list/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Pagination } from '../../../ui/kit/pagination/pagination.tsx';
+import { Pagination } from '../../kit/pagination/pagination.tsx';
 import { type SheetTable, writtenCell } from './read-sheet.ts';
 
 const PER_PAGE = 10;

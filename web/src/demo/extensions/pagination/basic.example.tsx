@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pagination } from '../../../ui/kit/pagination/pagination.tsx';
+import { Pagination } from '../../kit/pagination/pagination.tsx';
 
 const CLIENTS = Array.from({ length: 37 }, (_, at) => `Cliente ${at + 1}`);
 const PER_PAGE = 4;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Rating } from '../../../ui/kit/rating/rating.tsx';
+import { Rating } from '../../kit/rating/rating.tsx';
 import styles from '../extensions.module.css';
 
 export default function BasicRating() {

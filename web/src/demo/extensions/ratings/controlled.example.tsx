@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { Rating } from '../../../ui/kit/rating/rating.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { Rating } from '../../kit/rating/rating.tsx';
 import styles from '../extensions.module.css';
 
 export default function ControlledRating() {

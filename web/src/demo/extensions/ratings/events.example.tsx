@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { Rating } from '../../../ui/kit/rating/rating.tsx';
+import { Rating } from '../../kit/rating/rating.tsx';
 import styles from '../extensions.module.css';
 
 const WORDS = ['sin votar', 'muy mal', 'mal', 'regular', 'bien', 'muy bien'];

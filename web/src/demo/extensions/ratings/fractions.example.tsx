@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
-import { Rating } from '../../../ui/kit/rating/rating.tsx';
+import { Rating } from '../../kit/rating/rating.tsx';
 import styles from '../extensions.module.css';
 
 export default function FractionRating() {

@@ -1,6 +1,6 @@
 import { IconBoltFilled, IconHeartFilled, IconSunFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Rating } from '../../../ui/kit/rating/rating.tsx';
+import { Rating } from '../../kit/rating/rating.tsx';
 import styles from '../extensions.module.css';
 
 const QUESTIONS = [

@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent } from '../../../format/number.ts';
 import { RadioGroup } from '../../../ui/kit/choices/radio-group.tsx';
-import { Slider } from '../../../ui/kit/slider/slider.tsx';
 import { Switch } from '../../../ui/kit/switch/switch.tsx';
+import { Slider } from '../../kit/slider/slider.tsx';
 import styles from '../extensions.module.css';
 import type { MediaState } from './use-media.ts';
 

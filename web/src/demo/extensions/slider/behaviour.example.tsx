@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Slider } from '../../../ui/kit/slider/slider.tsx';
+import { Slider } from '../../kit/slider/slider.tsx';
 
 const WAYS = [
   { label: 'Cada extremo por su lado', reach: {} },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatEur } from '../../../format/energy.ts';
-import { Slider } from '../../../ui/kit/slider/slider.tsx';
+import { Slider } from '../../kit/slider/slider.tsx';
 
 export default function BubblesSlider() {
   const [values, setValues] = useState<readonly number[]>([0.09, 0.18]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatKwh } from '../../../format/energy.ts';
-import { Slider } from '../../../ui/kit/slider/slider.tsx';
+import { Slider } from '../../kit/slider/slider.tsx';
 
 export default function HandlesSlider() {
   const [values, setValues] = useState<readonly number[]>([20, 60, 90]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatEur } from '../../../format/energy.ts';
-import { NumberStepper } from '../../../ui/kit/number-stepper/number-stepper.tsx';
-import { Slider } from '../../../ui/kit/slider/slider.tsx';
+import { NumberStepper } from '../../kit/number-stepper/number-stepper.tsx';
+import { Slider } from '../../kit/slider/slider.tsx';
 import styles from '../extensions.module.css';
 
 export default function LinkedSlider() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
-import { Slider } from '../../../ui/kit/slider/slider.tsx';
+import { Slider } from '../../kit/slider/slider.tsx';
 
 export default function ScaleSlider() {
   const [values, setValues] = useState<readonly number[]>([50]);

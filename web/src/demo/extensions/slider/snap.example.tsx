@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatKw } from '../../../format/energy.ts';
-import { Slider } from '../../../ui/kit/slider/slider.tsx';
+import { Slider } from '../../kit/slider/slider.tsx';
 
 export default function SnapSlider() {
   const [values, setValues] = useState<readonly number[]>([2.3]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatPercent } from '../../../format/number.ts';
-import { Slider } from '../../../ui/kit/slider/slider.tsx';
+import { Slider } from '../../kit/slider/slider.tsx';
 
 const SHARES = [
   { tone: 'accent', label: 'Solar' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Slider } from '../../../ui/kit/slider/slider.tsx';
+import { Slider } from '../../kit/slider/slider.tsx';
 import styles from '../extensions.module.css';
 
 const DEGREES = { min: 15, max: 30, format: (degrees: number) => `${degrees} °C`, vertical: true } as const;

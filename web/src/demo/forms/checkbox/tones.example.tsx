@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
+import { FieldLook } from '../../kit/field-look/field-look.tsx';
 import styles from '../forms.module.css';
 import { PROPOSAL_STATES } from '../states.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { RichText } from '../../../ui/editor/rich-text.tsx';
-import { RichTextField } from '../../../ui/editor/rich-text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { RichText } from '../../kit/editor/rich-text.tsx';
+import { RichTextField } from '../../kit/editor/rich-text-field.tsx';
 import styles from '../forms.module.css';
 
 const GREETING = '<p>Hola, <strong>Marta</strong>: tu propuesta ya está lista.</p>';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { plainText } from '../../../ui/editor/rich-text.tsx';
-import { RichTextField } from '../../../ui/editor/rich-text-field.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
+import { plainText } from '../../kit/editor/rich-text.tsx';
+import { RichTextField } from '../../kit/editor/rich-text-field.tsx';
 
 const START = '<p>Visita del martes:</p><ul><li>Potencia de más en verano.</li><li>Quiere placas.</li></ul>';
 

@@ -1,4 +1,4 @@
-import { FileUploader } from '../../../ui/files/file-uploader.tsx';
+import { FileUploader } from '../../kit/file-uploader/file-uploader.tsx';
 import { pretendUpload } from './pretend-upload.ts';
 
 export default function SeveralFiles() {

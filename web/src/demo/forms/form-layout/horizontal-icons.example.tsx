@@ -1,7 +1,7 @@
 import { IconDeviceMobile, IconLock, IconMail, IconUser } from '@tabler/icons-react';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
-import { IconField } from '../../../ui/kit/icon-field/icon-field.tsx';
+import { FieldLook } from '../../kit/field-look/field-look.tsx';
+import { IconField } from '../../kit/icon-field/icon-field.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { useContact } from './use-contact.ts';
 

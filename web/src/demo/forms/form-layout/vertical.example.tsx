@@ -1,7 +1,7 @@
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
+import { FieldLook } from '../../kit/field-look/field-look.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { useContact } from './use-contact.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Repeater } from '../../../ui/kit/repeater/repeater.tsx';
+import { Repeater } from '../../kit/repeater/repeater.tsx';
 import { type BillLine, BillLineFields, createBillLine } from './bill-line.tsx';
 
 const FIRST: BillLine = { id: 'first', name: 'Cambio de potencia', costEur: 32, quantity: 1 };

@@ -4,9 +4,9 @@ import { formatFecha } from '../../../format/date.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { ComboboxField } from '../../../ui/kit/combobox/combobox-field.tsx';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
-import { MaskedField } from '../../../ui/kit/masked-field/masked-field.tsx';
-import { blocksMask } from '../../../ui/kit/masked-field/masks.ts';
 import { Button } from '../../../ui/nav/button.tsx';
+import { MaskedField } from '../../kit/masked-field/masked-field.tsx';
+import { blocksMask } from '../../kit/masked-field/masks.ts';
 import styles from '../forms.module.css';
 
 const PHONE = blocksMask({ prefix: '+34 ', sizes: [3, 3, 3], joints: ' ' });

@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
-import { InputGroup } from '../../../ui/kit/input-group/input-group.tsx';
+import { InputGroup } from '../../kit/input-group/input-group.tsx';
 
 export default function BasicGroups() {
   const [page, setPage] = useState('panaderia-nunez');

@@ -1,8 +1,8 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
-import { InputGroup } from '../../../ui/kit/input-group/input-group.tsx';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
+import { InputGroup } from '../../kit/input-group/input-group.tsx';
 
 export default function GroupsWithButtons() {
   const [code, setCode] = useState('');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { InputGroup } from '../../../ui/kit/input-group/input-group.tsx';
+import { InputGroup } from '../../kit/input-group/input-group.tsx';
 
 const WAYS = ['Correo', 'Teléfono'] as const;
 

@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { SmallSelect } from '../../../ui/fields/small-select.tsx';
-import { InputGroup } from '../../../ui/kit/input-group/input-group.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
+import { InputGroup } from '../../kit/input-group/input-group.tsx';
+import { SmallSelect } from '../../kit/small-select/small-select.tsx';
 
 const UNITS = [
   { value: 'kwh', label: '€/kWh' },

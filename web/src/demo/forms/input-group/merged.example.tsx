@@ -1,6 +1,6 @@
 import { IconLock, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { InputGroup } from '../../../ui/kit/input-group/input-group.tsx';
+import { InputGroup } from '../../kit/input-group/input-group.tsx';
 
 export default function MergedGroups() {
   const [search, setSearch] = useState('');

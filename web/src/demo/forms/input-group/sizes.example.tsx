@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
-import { InputGroup } from '../../../ui/kit/input-group/input-group.tsx';
+import { FieldLook } from '../../kit/field-look/field-look.tsx';
+import { InputGroup } from '../../kit/input-group/input-group.tsx';
 
 export default function GroupSizes() {
   const [power, setPower] = useState('4,6');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MaskedField } from '../../../ui/kit/masked-field/masked-field.tsx';
-import { blocksMask } from '../../../ui/kit/masked-field/masks.ts';
+import { MaskedField } from '../../kit/masked-field/masked-field.tsx';
+import { blocksMask } from '../../kit/masked-field/masks.ts';
 
 const CARD = blocksMask({ sizes: [4, 4, 4, 4], joints: ' ' });
 const EXPIRY = blocksMask({ sizes: [2, 2], joints: '/' });

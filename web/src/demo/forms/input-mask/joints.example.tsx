@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MaskedField } from '../../../ui/kit/masked-field/masked-field.tsx';
-import { blocksMask } from '../../../ui/kit/masked-field/masks.ts';
+import { MaskedField } from '../../kit/masked-field/masked-field.tsx';
+import { blocksMask } from '../../kit/masked-field/masks.ts';
 
 const DOTTED = blocksMask({ sizes: [3, 3, 3], joints: '·' });
 const MIXED = blocksMask({ sizes: [2, 3, 4], joints: ['/', '-'], character: /[A-Z0-9]/ });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MaskedField } from '../../../ui/kit/masked-field/masked-field.tsx';
-import { DAY_MASK, TIME_MASK } from '../../../ui/kit/masked-field/masks.ts';
+import { MaskedField } from '../../kit/masked-field/masked-field.tsx';
+import { DAY_MASK, TIME_MASK } from '../../kit/masked-field/masks.ts';
 
 export default function MomentMasks() {
   const [day, setDay] = useState('');

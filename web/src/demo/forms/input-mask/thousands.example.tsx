@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
-import { MaskedField } from '../../../ui/kit/masked-field/masked-field.tsx';
-import { THOUSANDS_MASK } from '../../../ui/kit/masked-field/masks.ts';
+import { MaskedField } from '../../kit/masked-field/masked-field.tsx';
+import { THOUSANDS_MASK } from '../../kit/masked-field/masks.ts';
 
 export default function ThousandsMask() {
   const [energiaKwh, setEnergiaKwh] = useState(() => formatNumber(1_234_567));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
+import { FieldLook } from '../../kit/field-look/field-look.tsx';
 
 const SIZES = [
   { size: 'large', label: 'Grande' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
+import { FieldLook } from '../../kit/field-look/field-look.tsx';
 
 export default function InputSizes() {
   const [town, setTown] = useState('Paterna');

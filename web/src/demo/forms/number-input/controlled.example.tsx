@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { NumberStepper } from '../../../ui/kit/number-stepper/number-stepper.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { NumberStepper } from '../../kit/number-stepper/number-stepper.tsx';
 import styles from '../forms.module.css';
 
 export default function ControlledNumber() {

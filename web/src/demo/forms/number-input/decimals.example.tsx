@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NumberStepper } from '../../../ui/kit/number-stepper/number-stepper.tsx';
+import { NumberStepper } from '../../kit/number-stepper/number-stepper.tsx';
 
 export default function DecimalNumber() {
   const [potenciaKw, setPotenciaKw] = useState(3.3);

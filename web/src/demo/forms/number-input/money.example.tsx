@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatEur } from '../../../format/energy.ts';
-import { NumberStepper } from '../../../ui/kit/number-stepper/number-stepper.tsx';
+import { NumberStepper } from '../../kit/number-stepper/number-stepper.tsx';
 
 export default function MoneyNumber() {
   const [monthlyEur, setMonthlyEur] = useState(1250);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
-import { NumberStepper } from '../../../ui/kit/number-stepper/number-stepper.tsx';
+import { FieldLook } from '../../kit/field-look/field-look.tsx';
+import { NumberStepper } from '../../kit/number-stepper/number-stepper.tsx';
 import styles from '../forms.module.css';
 
 export default function NumberSizes() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { today } from '../../../format/date.ts';
 import { addDays } from '../../../format/parse-date.ts';
-import { DateTimeField } from '../../../ui/kit/dates/date-time-field.tsx';
+import { DateTimeField } from '../../kit/dates/date-time-field.tsx';
 
 export default function MomentPicker() {
   const [moment, setMoment] = useState(() => `${addDays(today(), 1)}T10:00`);

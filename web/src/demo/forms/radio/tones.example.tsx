@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RadioGroup } from '../../../ui/kit/choices/radio-group.tsx';
-import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
+import { FieldLook } from '../../kit/field-look/field-look.tsx';
 
 const ANSWERS = [
   { value: 'yes', label: 'Sí' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SelectManyField } from '../../../ui/kit/select-many/select-many-field.tsx';
+import { SelectManyField } from '../../kit/select-many/select-many-field.tsx';
 import { TARIFFS } from '../tariffs.ts';
 
 export default function NativeMultiple() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
+import { FieldLook } from '../../kit/field-look/field-look.tsx';
 import { TARIFFS } from '../tariffs.ts';
 
 export default function SelectSizes() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
 import { Switch } from '../../../ui/kit/switch/switch.tsx';
+import { FieldLook } from '../../kit/field-look/field-look.tsx';
 import styles from '../forms.module.css';
 import { PROPOSAL_STATES } from '../states.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FloatingField } from '../../../ui/kit/floating-field/floating-field.tsx';
+import { FloatingField } from '../../kit/floating-field/floating-field.tsx';
 
 export default function FloatingTextarea() {
   const [reason, setReason] = useState('');

@@ -1,4 +1,4 @@
-import { Wizard } from '../../../ui/kit/wizard/wizard.tsx';
+import { Wizard } from '../../kit/wizard/wizard.tsx';
 import { signUpSteps } from './sign-up-steps.tsx';
 import { useSignUp } from './use-sign-up.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Profile } from '../../../sample-data/profile/profile.ts';
 import { Card } from '../../../ui/figures/card.tsx';
-import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
+import { AvatarGroup } from '../../kit/avatar-group/avatar-group.tsx';
 import styles from './profile.module.css';
 import { useProfileText } from './texts.ts';
 

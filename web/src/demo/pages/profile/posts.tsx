@@ -6,8 +6,8 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
-import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { AvatarGroup } from '../../kit/avatar-group/avatar-group.tsx';
 import styles from './profile.module.css';
 import { useProfileText } from './texts.ts';
 

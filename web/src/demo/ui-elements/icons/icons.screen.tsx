@@ -6,7 +6,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
-import { Pagination } from '../../../ui/kit/pagination/pagination.tsx';
+import { Pagination } from '../../kit/pagination/pagination.tsx';
 import { IconTiles } from './icon-tiles.tsx';
 import styles from './icons.module.css';
 import { findIcons, type SetIcon } from './icons.ts';

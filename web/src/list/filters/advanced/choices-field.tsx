@@ -33,10 +33,7 @@ export function ChoicesField({ field: { label, options = [] }, value, onChange, 
     (option) => matches(option.label, sought.trim()) || value.includes(option.value),
   );
   return (
-    <fieldset
-      className={`vt-stack vt-gap-8 ${styles.choices}`}
-      aria-describedby={error ? errorId : undefined}
-    >
+    <fieldset className="vt-stack vt-gap-8" aria-describedby={error ? errorId : undefined}>
       <legend className="vt-hidden">{t('choices', { field: label })}</legend>
       {options.length > AT_A_GLANCE && (
         <TextField

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { positionBeside } from '../../overlay/place-beside.ts';
-import { AvatarGroup } from '../avatar-group/avatar-group.tsx';
 import { drawPart, removePart, violations } from '../test-kit.tsx';
 import { Popover } from './popover.tsx';
 
@@ -62,18 +61,5 @@ describe('the place of a panel', () => {
     document.documentElement.dir = 'rtl';
     expect(place({ left: 300, top: 300 }, 'end').left).toBe(94);
     expect(place({ left: 300, top: 300 }, 'below').left).toBe(180);
-  });
-});
-
-describe('AvatarGroup', () => {
-  it('AvatarGroup draws some portraits, counts the rest, and names them all', async () => {
-    const people = ['Ana Pérez', 'Luis Gil', 'Marta Ros', 'Juan Vila'].map((name) => ({ name }));
-    await drawPart(<AvatarGroup label="Equipo" people={people} most={3} />);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'APAna Pérez',
-      'LGLuis Gil',
-      '+2Marta Ros, Juan Vila',
-    ]);
-    expect(await violations()).toEqual([]);
   });
 });

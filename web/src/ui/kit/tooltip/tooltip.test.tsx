@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drawPart, removePart, violations } from '../test-kit.tsx';
-import { Tooltip } from './tooltip.tsx';
 import { TooltipLayer } from './tooltip-layer.tsx';
 
 afterEach(removePart);
@@ -13,9 +12,9 @@ function Page() {
         Vence pronto
       </button>
       <button type="button" aria-label="Cerrar" title="Cerrar" />
-      <Tooltip text="Potencia del periodo 1">
+      <span data-tip="Potencia del periodo 1">
         <button type="button">P1</button>
-      </Tooltip>
+      </span>
       <TooltipLayer />
     </>
   );
@@ -63,16 +62,4 @@ describe('the tooltips of a page', () => {
     expect(tip()).toBeUndefined();
     await waitFor(() => expect(tip()).toBe('Hasta el 31 de marzo'));
   });
-});
-
-it('Tooltip shows when its parent opens it', async () => {
-  const tooltip = (open: boolean) => (
-    <Tooltip text="Aquí" open={open}>
-      <b>CUPS</b>
-    </Tooltip>
-  );
-  const { rerender } = await drawPart(tooltip(false));
-  expect(tip()).toBeUndefined();
-  rerender(tooltip(true));
-  expect(tip()).toBe('Aquí');
 });

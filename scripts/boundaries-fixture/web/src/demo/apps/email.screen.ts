@@ -1,3 +1,4 @@
 import { clientes } from '../../business/clientes/clientes.screen.ts';
+import { Stars } from '../../ui/stars.ts';
 
-export const email = clientes;
+export const email = [clientes, Stars];

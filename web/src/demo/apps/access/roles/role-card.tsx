@@ -1,8 +1,8 @@
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import type { Role } from '../../../../sample-data/roles/roles.ts';
 import type { User } from '../../../../sample-data/users/users.ts';
-import { AvatarGroup } from '../../../../ui/kit/avatar-group/avatar-group.tsx';
 import { Button, IconButton } from '../../../../ui/nav/button.tsx';
+import { AvatarGroup } from '../../../kit/avatar-group/avatar-group.tsx';
 import styles from '../access.module.css';
 import { useAccessText } from '../texts.ts';
 import { roleName } from './role-name.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { RadioGroup } from '../../../../ui/kit/choices/radio-group.tsx';
-import { Stepper } from '../../../../ui/kit/stepper/stepper.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { Stepper } from '../../../kit/stepper/stepper.tsx';
 import { useAccountText } from '../texts.ts';
 import styles from './modals.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { LineDrawing } from '../../../../ui/drawings/line-drawing.tsx';
 import { notify } from '../../../../ui/feedback/toasts.ts';
-import { Accordion } from '../../../../ui/kit/accordion/accordion.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
+import { Accordion } from '../../../kit/accordion/accordion.tsx';
+import { LineDrawing } from '../../../kit/drawings/line-drawing.tsx';
 import { useAccountText } from '../texts.ts';
 import { Plans, usePricing } from './plans.tsx';
 import styles from './pricing.module.css';

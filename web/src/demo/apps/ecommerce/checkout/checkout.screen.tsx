@@ -1,7 +1,7 @@
 import { IconCreditCard, IconHome, IconShoppingCart } from '@tabler/icons-react';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Stepper } from '../../../../ui/kit/stepper/stepper.tsx';
+import { Stepper } from '../../../kit/stepper/stepper.tsx';
 import { useShopText } from '../texts.ts';
 import { AddressStep } from './address-step.tsx';
 import { CartStep } from './cart-step.tsx';

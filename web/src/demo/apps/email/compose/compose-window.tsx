@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { RichTextField } from '../../../../ui/editor/rich-text-field.tsx';
 import { giveFocusBack } from '../../../../ui/overlay/use-modal.ts';
+import { RichTextField } from '../../../kit/editor/rich-text-field.tsx';
 import { useEmailText } from '../texts.ts';
 import { Addressees } from './addressees.tsx';
 import { AttachedFiles } from './attached-files.tsx';

@@ -1,10 +1,10 @@
 import { IconChevronUp, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DateTimeField } from '../../../../ui/kit/dates/date-time-field.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { LeaveButton } from '../../../../ui/overlay/dialog-buttons.tsx';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
+import { DateTimeField } from '../../../kit/dates/date-time-field.tsx';
 import { longWhen } from '../../when.ts';
 import { useEmailText } from '../texts.ts';
 import styles from './compose-window.module.css';

@@ -1,9 +1,9 @@
 import { IconPaperclip } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Email } from '../../../../sample-data/email/email.ts';
-import { plainText } from '../../../../ui/editor/rich-text.tsx';
 import { Avatar } from '../../../../ui/figures/avatar.tsx';
 import { Link } from '../../../../ui/nav/link.tsx';
+import { plainText } from '../../../kit/editor/rich-text.tsx';
 import { longWhen, shortWhen } from '../../when.ts';
 import { LabelDot } from '../label-mark.tsx';
 import { StarButton } from '../star-button.tsx';

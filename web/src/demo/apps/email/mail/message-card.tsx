@@ -1,8 +1,8 @@
 import { IconArrowBackUp, IconArrowForwardUp, IconDotsVertical, IconTrash } from '@tabler/icons-react';
 import type { Address, Email } from '../../../../sample-data/email/email.ts';
-import { RichText } from '../../../../ui/editor/rich-text.tsx';
 import { Avatar } from '../../../../ui/figures/avatar.tsx';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
+import { RichText } from '../../../kit/editor/rich-text.tsx';
 import { longWhen, shortWhen } from '../../when.ts';
 import { useEmailText } from '../texts.ts';
 import { Attachments } from './attachments.tsx';

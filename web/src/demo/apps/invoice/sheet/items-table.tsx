@@ -15,7 +15,7 @@ export function ItemsTable({ items }: { items: readonly InvoiceItem[] }) {
     `${t('amount')} (€)`,
   ];
   return (
-    <table className={styles.items}>
+    <table className={`vt-table ${styles.items}`}>
       <caption className="vt-hidden">{t('items')}</caption>
       <thead>
         <tr>

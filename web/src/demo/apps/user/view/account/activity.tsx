@@ -2,7 +2,7 @@ import { IconBriefcase, IconFileInvoice, IconLogin2, IconUsersGroup } from '@tab
 import { formatInstante } from '../../../../../format/date.ts';
 import type { UserActivity } from '../../../../../sample-data/users/account.ts';
 import { Card } from '../../../../../ui/figures/card.tsx';
-import { Timeline } from '../../../../../ui/kit/timeline/timeline.tsx';
+import { Timeline } from '../../../../kit/timeline/timeline.tsx';
 import { useUserText } from '../../texts.ts';
 
 const KINDS = {
