@@ -6,6 +6,7 @@ import { advanceNextEnvio } from './modules/contratos/firma/seguimiento.service.
 import { keepPapel } from './modules/contratos/requisitos/test-papeles.ts';
 import { negocioDeContratos } from './modules/contratos/test-contratos.ts';
 import { readContenido } from './modules/documentos/documentos.service.ts';
+import { lineasDePdf } from './modules/propuestas/pdf/test-lectura.ts';
 import { KEY, SIGNED_AT, submission, testDocuseal } from './platform/signature/test-docuseal.ts';
 import { TEST_USERS, testApp } from './platform/test-app.ts';
 import { dayInSpain, today } from './platform/today.ts';
@@ -174,7 +175,10 @@ describe('a contract', () => {
     const asked = JSON.parse(heard.find(({ call: made }) => made === 'POST /submissions/pdf')?.body ?? '');
     expect(asked.submitters[0]).toMatchObject({ name: 'Ana Gil', email: 'ana@taller.example' });
     const [paper] = asked.documents;
-    expect(Buffer.from(paper.file, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    const lines = await lineasDePdf(Buffer.from(paper.file, 'base64'));
+    expect(lines.flat().join(' ')).toContain(
+      'Se firma por Ana Gil, con DNI 12345678Z, como administrador de la empresa titular',
+    );
     const [box] = paper.fields[0].areas;
     expect(paper.fields[0].name).toBe('Firma del cliente');
     for (const part of [box.x, box.y, box.x + box.w, box.y + box.h]) expect(part > 0 && part < 1).toBe(true);

@@ -62,7 +62,7 @@ export async function sendToSign(
   const { db, viewer, id } = of;
   const ficha = await requireContrato(db, viewer, id);
   const marca = await requireProvider(db, ficha);
-  const { pdf, places } = await printForProvider(db, ficha);
+  const { pdf, places } = await printForProvider(db, ficha, firmante.nombre);
   const isDone = await db.transaction().execute(async (trx) => {
     const fila = await lockContrato(trx, id);
     if (!fila || fila.borradoEn !== null) throw notFound();

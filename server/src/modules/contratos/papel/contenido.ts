@@ -7,7 +7,7 @@ export type ContratoToPrint = {
   readonly codigo: string;
   /** `AAAA-MM-DD`; null until it is signed. */
   readonly fechaFirma: string | null;
-  /** Who signs it and in what capacity; null where nobody has said so, and until it is signed. */
+  /** Who signs it and in what capacity; null where nobody has said so, and on a paper that nobody is asked to sign yet. */
   readonly firmante?:
     | (Readonly<Record<'nombre' | 'dni', string>> & {
         readonly calidad: evidencias.Calidad;

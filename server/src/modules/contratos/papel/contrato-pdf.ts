@@ -47,8 +47,11 @@ export function drawContrato(contrato: ContratoToPrint): Canvas {
   precios(lienzo, contrato);
   drawSubtitle(lienzo, `Condiciones (${versionDeCondiciones(contrato)})`);
   drawBullets(lienzo, condicionesDe(contrato));
-  if (fechaFirma === null) drawSignature(lienzo, { quien: 'Firma del cliente', enProveedor: porProveedor });
-  else drawParagraph(lienzo, `Firmado el ${shortDay(fechaFirma)}${quienFirma(contrato)}.`, { negrita: true });
+  if (fechaFirma === null) {
+    if (contrato.firmante) drawParagraph(lienzo, `Se firma${quienFirma(contrato)}.`, { negrita: true });
+    drawSignature(lienzo, { quien: 'Firma del cliente', enProveedor: porProveedor });
+  } else
+    drawParagraph(lienzo, `Firmado el ${shortDay(fechaFirma)}${quienFirma(contrato)}.`, { negrita: true });
   mandato(lienzo, contrato);
   if (cliente.tipo === 'persona') desistimiento(lienzo, contrato);
   drawFooters(lienzo, `Contrato ${codigo}`);

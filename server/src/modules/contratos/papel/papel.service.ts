@@ -3,6 +3,7 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import { brandOf } from '../../../platform/brand/brand.repository.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
+import { foldText } from '../../../platform/fold-text.ts';
 import type { PlaceToSign } from '../../../platform/signature/provider.ts';
 import { today } from '../../../platform/today.ts';
 import { readContenido, saveDocumento } from '../../documentos/documentos.service.ts';
@@ -46,13 +47,19 @@ export async function prepareSignedPaper(
   };
 }
 
-/** The paper of an unsigned contract for a provider of signatures, with the boxes where its client signs. */
+/**
+ * The paper of an unsigned contract for a provider of signatures, with the boxes where its client signs. It says in what
+ * capacity they sign if `nombre`, whom the provider asks, is the person in the contract's file.
+ */
 export async function printForProvider(
   db: Db,
   ficha: FichaContrato,
+  nombre: string,
 ): Promise<{ readonly pdf: Buffer; readonly places: readonly PlaceToSign[] }> {
   const contenido = await contenidoDe(db, ficha, null);
-  return printWithPlaces({ ...contenido, fecha: new Date(today()), porProveedor: true });
+  const inFile = await signerOf(db, ficha.id, today());
+  const firmante = inFile && foldText(inFile.nombre) === foldText(nombre) ? inFile : null;
+  return printWithPlaces({ ...contenido, firmante, fecha: new Date(today()), porProveedor: true });
 }
 
 export function nombreDeContrato(codigo: string): string {
