@@ -51,7 +51,7 @@ export function listEndpoints<const C extends Calls, const D extends ListDefinit
   readonly of: D;
   readonly row: R;
   readonly sellersOnly?: true;
-  readonly says: { readonly list: Said; readonly totals?: Said; readonly exportRows?: Said };
+  readonly says: { readonly list: Said; readonly totals?: Said; readonly exportRows?: Partial<EndpointSpec> };
 }): ListEndpoints<C, D, R> {
   const all = sellersOnly && { sellersOnly };
   const forClients =

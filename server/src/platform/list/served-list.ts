@@ -85,10 +85,15 @@ export function servedList<const D extends ListDefinition, const R extends Row, 
     const source = as(viewer);
     return sql`from ${source.from} where ${where(source, viewer, filters)}`;
   };
-  /** The visible rows of which the condition is true, whatever the list is about. */
-  const select = (viewer: Viewer, condition: Condition) => {
+  /** The visible rows of which the condition is true, whatever the list is about, with some more columns. */
+  const select = <const More extends Row = Record<never, never>>(
+    viewer: Viewer,
+    condition: Condition,
+    more?: More,
+  ) => {
     const { row, from, visible } = as(viewer);
-    return sql<Fila>`select ${columnsOf(row)} from ${from} where ${visible} and ${condition}`;
+    const columns = columnsOf({ ...row, ...more });
+    return sql<Fila & RowOf<More>>`select ${columns} from ${from} where ${visible} and ${condition}`;
   };
   const rowsIn = (source: Source<D, R>, condition: Condition) =>
     sql<Fila>`select ${columnsOf(source.row)} from ${source.from} where ${condition}`;

@@ -26,6 +26,12 @@ export function dateCell(fecha: string | null): CellValue {
   return { fecha: fecha.includes('T') ? dayInSpain(fecha) : fecha };
 }
 
+/** Whatever a sheet says of a value that the kinds below do not. */
+export const cells = <Value>(title: Word, cell: Cells<Value>['cell']): Cells<Value> => ({
+  title: WORDS[title],
+  cell,
+});
+
 type Plain = string | number | null;
 
 export const plain = (title: Word): Cells<Plain> => ({ title: WORDS[title], cell: (value) => value });
