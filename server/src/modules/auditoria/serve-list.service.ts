@@ -32,6 +32,8 @@ type Answering<E extends ListEndpoints, Fila> =
 type Serving<D extends ListDefinition, Fila> = {
   readonly served: ServedList<D, Fila>;
   readonly titulo: Word;
+  /** The name of the file, where it is not that of the list. */
+  readonly nombre?: string;
   /** Of what the entry of an export is, in the audit. */
   readonly entidad: Entidad;
   /** Columns of an export that no row has. */
@@ -43,7 +45,15 @@ type Serving<D extends ListDefinition, Fila> = {
 export function serveList<const E extends ListEndpoints, D extends ListDefinition, Fila>(
   app: FastifyInstance,
   { list, totals, groups, exportRows }: E,
-  { served, titulo, entidad, answer, besides, enPapel }: Serving<D, Fila> & Answering<E, Fila>,
+  {
+    served,
+    titulo,
+    nombre = served.list.name,
+    entidad,
+    answer,
+    besides,
+    enPapel,
+  }: Serving<D, Fila> & Answering<E, Fila>,
 ): void {
   const { db } = app;
   route(app, list, async ({ viewer, query }) => {
@@ -65,7 +75,7 @@ export function serveList<const E extends ListEndpoints, D extends ListDefinitio
         db,
         call: { viewer, query: { ...filters, formato }, reply },
         entidad,
-        sheet: { nombre: served.list.name, titulo: WORDS[titulo], columnas, ...(enPapel && { enPapel }) },
+        sheet: { nombre, titulo: WORDS[titulo], columnas, ...(enPapel && { enPapel }) },
         consulta: served.all(viewer, filters as ListStateOf<D>),
       });
     });

@@ -149,7 +149,8 @@ export function servedList<const D extends ListDefinition, const R extends Row, 
       return (await select(viewer, condition).execute(db)).rows[0];
     },
     /** The columns of an export. */
-    columns: (viewer: Viewer): ListColumn<Fila>[] => sheetOf(as(viewer).row),
+    columns: (viewer: Viewer): ListColumn<Fila>[] =>
+      sheetOf<Fila>(as(viewer).row).filter(({ sellersOnly }) => !sellersOnly || viewer.role !== 'cliente'),
   };
 }
 

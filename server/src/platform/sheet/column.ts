@@ -15,6 +15,8 @@ export type Cells<Value> = {
   readonly money?: true;
   /** It tells rows apart for programs, and does not go to paper unless the sheet names it. */
   readonly identifier?: true;
+  /** A client's export lacks it. */
+  readonly sellersOnly?: true;
 };
 
 /** A column of the export of a list: its `id` chooses it. */
@@ -74,6 +76,8 @@ export const yesNo = (title: Word): Cells<boolean> => ({
   title: WORDS[title],
   cell: (value, language) => WORDS[value ? 'si' : 'no'][language],
 });
+
+export const forSellers = <Value>(column: Cells<Value>): Cells<Value> => ({ ...column, sellersOnly: true });
 
 /** One of a few values, each with its word. */
 export const worded = <Value extends string>(
