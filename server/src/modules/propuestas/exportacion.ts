@@ -1,35 +1,48 @@
 import type { Viewer } from '../../platform/access-token.ts';
-import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
+import { dateCell, type ListColumn } from '../../platform/sheet/column.ts';
 import type { Sheet } from '../../platform/sheet/export-rows.ts';
+import { WORDS } from '../../platform/sheet/words.ts';
 import type { FilaPropuesta } from './listado.repository.ts';
 import type { TuyaDePropuesta } from './tuya.service.ts';
 
-const COLUMNAS: readonly SheetColumn<FilaPropuesta>[] = [
-  { titulo: 'Código', celda: ({ codigo }) => codigo },
-  { titulo: 'Versión', celda: ({ numero }) => numero },
-  { titulo: 'Estado', celda: ({ estado }) => estado },
-  { titulo: 'Cliente', celda: ({ clienteNombre }) => clienteNombre },
-  { titulo: 'Id. cliente', celda: ({ clienteId }) => clienteId },
-  { titulo: 'Comercial', celda: ({ comercialNombre }) => comercialNombre },
-  { titulo: 'Id. comercial', celda: ({ comercialId }) => comercialId },
-  { titulo: 'CUPS', celda: ({ cups }) => cups.join(', ') },
-  { titulo: 'Consumo anual (kWh)', celda: ({ consumoAnualKwh }) => Number(consumoAnualKwh) },
-  { titulo: 'Coste actual (€/año)', celda: ({ actualAnualEur }) => Number(actualAnualEur) },
-  { titulo: 'Oferta (€/año)', celda: ({ ofertaAnualEur }) => Number(ofertaAnualEur) },
-  { titulo: 'Ahorro (€/año)', celda: ({ ahorroAnualEur }) => Number(ahorroAnualEur) },
-  { titulo: 'Comisión generada (€)', celda: ({ comisionEur }) => Number(comisionEur) },
-  { titulo: 'Creada', celda: ({ creadoEn }) => dateCell(creadoEn) },
-  { titulo: 'Enviada', celda: ({ enviadaEn }) => dateCell(enviadaEn) },
-  { titulo: 'Válida hasta', celda: ({ validaHasta }) => dateCell(validaHasta) },
-  { titulo: 'Visitas', celda: ({ aperturas }) => aperturas },
+const COLUMNAS: readonly ListColumn<FilaPropuesta>[] = [
+  { id: 'codigo', title: WORDS.codigo, cell: ({ codigo }) => codigo },
+  { id: 'version', title: WORDS.version, cell: ({ numero }) => numero },
+  { id: 'estado', title: WORDS.estado, cell: ({ estado }) => estado },
+  { id: 'cliente', title: WORDS.cliente, cell: ({ clienteNombre }) => clienteNombre },
+  { id: 'idCliente', title: WORDS.idCliente, identifier: true, cell: ({ clienteId }) => clienteId },
+  { id: 'comercial', title: WORDS.comercial, cell: ({ comercialNombre }) => comercialNombre },
+  { id: 'idComercial', title: WORDS.idComercial, identifier: true, cell: ({ comercialId }) => comercialId },
+  { id: 'cups', title: WORDS.cups, cell: ({ cups }) => cups.join(', ') },
+  { id: 'consumoAnual', title: WORDS.consumoAnual, cell: ({ consumoAnualKwh }) => Number(consumoAnualKwh) },
+  {
+    id: 'costeActual',
+    title: WORDS.costeActual,
+    money: true,
+    cell: ({ actualAnualEur }) => Number(actualAnualEur),
+  },
+  { id: 'oferta', title: WORDS.oferta, money: true, cell: ({ ofertaAnualEur }) => Number(ofertaAnualEur) },
+  { id: 'ahorro', title: WORDS.ahorro, money: true, cell: ({ ahorroAnualEur }) => Number(ahorroAnualEur) },
+  {
+    id: 'comisionGenerada',
+    title: WORDS.comisionGenerada,
+    money: true,
+    cell: ({ comisionEur }) => Number(comisionEur),
+  },
+  { id: 'creada', title: WORDS.creada, cell: ({ creadoEn }) => dateCell(creadoEn) },
+  { id: 'enviada', title: WORDS.enviada, cell: ({ enviadaEn }) => dateCell(enviadaEn) },
+  { id: 'validaHasta', title: WORDS.validaHasta, cell: ({ validaHasta }) => dateCell(validaHasta) },
+  { id: 'visitas', title: WORDS.visitas, cell: ({ aperturas }) => aperturas },
 ];
 
 /**
  * The columns of an export: a client gets none on earnings, and only a representative has a part of their own.
  */
 export function hojaDePropuestas({ role }: Viewer, tuya?: TuyaDePropuesta): Sheet<FilaPropuesta> {
-  const internas = ['Comisión generada (€)', 'Visitas'];
-  const visibles = COLUMNAS.filter(({ titulo }) => role !== 'cliente' || !internas.includes(titulo));
-  const columnas = tuya ? [...visibles, { titulo: 'Tu comisión (€)', celda: tuya }] : visibles;
-  return { nombre: 'propuestas', titulo: 'Propuestas', columnas };
+  const internas = ['comisionGenerada', 'visitas'];
+  const visibles = COLUMNAS.filter(({ id }) => role !== 'cliente' || !internas.includes(id));
+  const columnas: ListColumn<FilaPropuesta>[] = tuya
+    ? [...visibles, { id: 'tuComision', title: WORDS.tuComision, money: true, cell: tuya }]
+    : visibles;
+  return { nombre: 'propuestas', titulo: WORDS.propuestas, columnas };
 }

@@ -72,10 +72,7 @@ export const listed = (title: Word): Cells<readonly (string | number)[]> => ({
   cell: (values) => values.join(', '),
 });
 
-export const yesNo = (title: Word): Cells<boolean> => ({
-  title: WORDS[title],
-  cell: (value, language) => WORDS[value ? 'si' : 'no'][language],
-});
+export const yesOrNo = (value: boolean, language: Language): string => WORDS[value ? 'si' : 'no'][language];
 
 export const forSellers = <Value>(column: Cells<Value>): Cells<Value> => ({ ...column, sellersOnly: true });
 

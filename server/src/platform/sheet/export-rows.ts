@@ -4,7 +4,7 @@ import type { Viewer } from '../access-token.ts';
 import { brandOfAccount } from '../brand/brand.repository.ts';
 import type { Db } from '../database.ts';
 import { problem } from '../problems.ts';
-import type { ListColumn, SheetColumn } from './column.ts';
+import type { ListColumn } from './column.ts';
 import { type CursorQuery, hasMoreThan, walkRows } from './cursor.ts';
 import { toCsv } from './to-csv.ts';
 import { toPaper } from './to-paper.ts';
@@ -37,10 +37,12 @@ export type Sheet<Fila> = {
   /** The name of the file without its extension: `puntos-de-suministro`. */
   readonly nombre: string;
   /** The name of the sheet: `Puntos de suministro`. */
-  readonly titulo: Text | string;
-  readonly columnas: readonly (ListColumn<Fila> | SheetColumn<Fila>)[];
+  readonly titulo: Text;
+  readonly columnas: readonly ListColumn<Fila>[];
   /** The columns that fit on paper; when absent, all but identifiers. */
   readonly enPapel?: readonly string[];
+  /** An import reads the file again by its Spanish titles and words, so that only its paper is in another language. */
+  readonly readAgain?: true;
 };
 
 /** A download with its media type, its file name and its content. */
@@ -83,34 +85,29 @@ export async function exportRows<Fila>({
   }
   const { nombre: marca } = await brandOfAccount(db, viewer.id);
   enMarcha++;
+  const spoken = sheet.readAgain && formato !== 'papel' ? 'es' : language;
   const lotes = walkRows(db, consulta);
-  const contenido = written(formato, { ...inLanguage(sheet, language), marca }, lotes);
+  const contenido = written(formato, { ...inLanguage(sheet, spoken), marca }, lotes);
   contenido.once('close', () => enMarcha--);
   const extension = formato === 'papel' ? 'json' : formato;
   return { tipo: TIPOS[formato], nombre: `${sheet.nombre}.${extension}`, contenido };
 }
 
-type Said<Fila> = {
-  readonly titulo: string;
-  readonly columnas: readonly (SheetColumn<Fila> & Partial<ListColumn<Fila>>)[];
-  readonly enPapel?: readonly string[] | undefined;
-};
-
-function inLanguage<Fila>({ titulo, columnas, enPapel }: Sheet<Fila>, language: Language): Said<Fila> {
+function inLanguage<Fila>({ titulo, columnas, enPapel }: Sheet<Fila>, language: Language) {
   return {
-    titulo: typeof titulo === 'string' ? titulo : titulo[language],
-    columnas: columnas.map((column) =>
-      'id' in column
-        ? { ...column, titulo: column.title[language], celda: (fila) => column.cell(fila, language) }
-        : column,
-    ),
+    titulo: titulo[language],
+    columnas: columnas.map((column) => ({
+      ...column,
+      titulo: column.title[language],
+      celda: (fila: Fila) => column.cell(fila, language),
+    })),
     enPapel,
   };
 }
 
 function written<Fila>(
   formato: Format,
-  sheet: Said<Fila> & { readonly marca: string },
+  sheet: ReturnType<typeof inLanguage<Fila>> & { readonly marca: string },
   lotes: AsyncIterable<readonly Fila[]>,
 ): Readable {
   if (formato === 'xlsx') return toXlsx(sheet, lotes);

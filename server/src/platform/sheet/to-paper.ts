@@ -6,7 +6,7 @@ type Kind = Paper['columnas'][number]['tipo'];
 type Printed<Fila> = {
   readonly titulo: string;
   readonly marca: string;
-  readonly columnas: readonly (SheetColumn<Fila> & Partial<ListColumn<Fila>>)[];
+  readonly columnas: readonly (SheetColumn<Fila> & ListColumn<Fila>)[];
   readonly enPapel?: readonly string[] | undefined;
 };
 
@@ -15,9 +15,7 @@ export async function* toPaper<Fila>(
   { titulo, marca, columnas, enPapel }: Printed<Fila>,
   lotes: AsyncIterable<readonly Fila[]>,
 ): AsyncGenerator<string> {
-  const printed = columnas.filter(({ id, titulo, identifier }) =>
-    enPapel ? enPapel.includes(id ?? titulo) : !identifier && !/^(Id\.|Identificador)/.test(titulo),
-  );
+  const printed = columnas.filter(({ id, identifier }) => (enPapel ? enPapel.includes(id) : !identifier));
   const cells: CellValue[][] = [];
   for await (const filas of lotes)
     for (const fila of filas) cells.push(printed.map(({ celda }) => celda(fila)));
@@ -28,7 +26,7 @@ export async function* toPaper<Fila>(
       titulo,
       tipo: kindOf(
         cells.map((row) => row[at]),
-        money ?? /\(€(\/año)?\)$/.test(titulo),
+        money === true,
       ),
     })),
     filas: cells.map((row) => row.map(plain)),

@@ -3,6 +3,15 @@ export type Text = { readonly es: string; readonly en: string };
 
 export type Language = keyof Text;
 
+/** What has one name in every language, such as a field that the house named itself. */
+export const sameIn = (text: string): Text => ({ es: text, en: text });
+
+/** The title of one of the columns that a figure has, one for each period. */
+export function textOfPeriodo({ es, en }: Text, periodo: number, unidad: string): Text {
+  const end = ` P${periodo} (${unidad})`;
+  return { es: es + end, en: en + end };
+}
+
 /** The language asked for by an `Accept-Language`; Spanish, which programs read, where it names neither. */
 export function languageOf(accepted: string | undefined): Language {
   const first = /\b(?:es|en)\b/i.exec(accepted ?? '');
@@ -192,6 +201,9 @@ export const WORDS = {
   pagada: { es: 'Pagada', en: 'Paid' },
   persona: { es: 'Persona', en: 'Person' },
   empresa: { es: 'Empresa', en: 'Company' },
+  precioEnergia: { es: 'Precio energía', en: 'Energy price' },
+  precioPotencia: { es: 'Precio potencia', en: 'Power price' },
+  potencia: { es: 'Potencia', en: 'Power' },
   conContrato: { es: 'Con contrato', en: 'With contract' },
   sinContrato: { es: 'Sin contrato', en: 'Without contract' },
   porContrato: { es: '€ por contrato', en: '€ a contract' },

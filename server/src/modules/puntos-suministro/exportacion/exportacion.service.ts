@@ -1,6 +1,7 @@
 import type { campos, puntosSuministro, QueryOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
+import { WORDS } from '../../../platform/sheet/words.ts';
 import { listCampos } from '../../cartera/campos.repository.ts';
 import { hojaDeCampos, withOwnOnPaper } from '../../cartera/campos.service.ts';
 import { consultaCompleta } from '../fila-punto.repository.ts';
@@ -11,9 +12,10 @@ function hojaPara(viewer: Viewer, definidos: readonly campos.Campo[]) {
   const propias = hojaDeCampos(viewer, definidos);
   return {
     nombre: 'puntos-de-suministro',
-    titulo: 'Puntos de suministro',
+    titulo: WORDS.puntosDeSuministro,
     columnas: viewer.role === 'cliente' ? COLUMNAS : [...COLUMNAS, ETIQUETAS, ...propias],
     enPapel: withOwnOnPaper(EN_PAPEL, propias),
+    readAgain: true as const,
   };
 }
 
