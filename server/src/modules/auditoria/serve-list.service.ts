@@ -57,10 +57,10 @@ export function serveList<const E extends ListEndpoints, D extends ListDefinitio
 ): void {
   const { db } = app;
   route(app, list, async ({ viewer, query }) => {
-    const asked = query as ListStateOf<D>;
-    const { page: _page, limit: _limit, sort: _sort, ...filters } = asked;
+    const wanted = query as ListStateOf<D>;
+    const { page: _page, limit: _limit, sort: _sort, ...filters } = wanted;
     const [rows, counts] = await Promise.all([
-      served.page(db, viewer, asked),
+      served.page(db, viewer, wanted),
       served.count(db, viewer, filters),
     ]);
     return { rows: answer ? await answer(rows, viewer) : rows, ...counts, countExact: true };

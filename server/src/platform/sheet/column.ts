@@ -50,11 +50,6 @@ export const money = (title: Word): Cells<Plain> => ({ ...figure(title), money: 
 
 export const day = (title: Word): Cells<string | null> => ({ title: WORDS[title], cell: dateCell });
 
-export const month = (title: Word): Cells<string> => ({
-  title: WORDS[title],
-  cell: (day) => day.slice(0, 7),
-});
-
 type Named = { readonly nombre: string } | null;
 
 export const named = (title: Word): Cells<Named> => ({
