@@ -4,7 +4,8 @@ import * as calls from './analisis.ts';
 import { analisisRowDeClienteSchema, analisisRowSchema } from './analisis-fila.schemas.ts';
 import { cupsDeAnalisisSchema, fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { chosenExport, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
+import { listResponse } from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 import { consumoSchema, puntoSuministroSchema } from './puntos-suministro.schemas.ts';
 import {
@@ -19,8 +20,6 @@ export * from './analisis-fila.schemas.ts';
 export * from './resultado-de-analisis.schemas.ts';
 
 const params = z.object({ id: z.string().max(60) });
-
-const query = queryOf(analisisList);
 
 /**
  * `primera` leaves the bills of every supply but the first out of the answer: they are nine tenths of it for a chain of
@@ -38,21 +37,20 @@ export const varianteInputSchema = analisisInputSchema
       .max(calls.MOST_SUPPLIES, `Como mucho ${calls.MOST_SUPPLIES} CUPS`),
   });
 
-export const list = endpoint({
-  ...calls.list,
-  summary: 'Análisis guardados, el más reciente primero',
-  query,
-  response: listResponse(analisisRowSchema),
-  clientResponse: listResponse(analisisRowDeClienteSchema),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend(chosenExport),
-  wholeForClients:
-    'Its columns are those of a client: `exportacion.ts` of the module leaves out the house’s.',
+export const { list, exportRows } = listEndpoints({
+  calls,
+  of: analisisList,
+  row: analisisRowSchema,
+  says: {
+    list: {
+      summary: 'Análisis guardados, el más reciente primero',
+      clientResponse: listResponse(analisisRowDeClienteSchema),
+    },
+    exportRows: {
+      summary: 'Exactamente las filas filtradas, en CSV o XLSX',
+      wholeForClients: 'Its columns are those of a client: the row of the list says which are for sellers.',
+    },
+  },
 });
 
 /** What an earlier analysis took as today's prices of a supply, in the names of its calls. */

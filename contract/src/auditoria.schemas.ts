@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { auditoriaList, ENTIDADES } from './auditoria.list.ts';
 import * as calls from './auditoria.ts';
-import { endpoint } from './endpoint.ts';
-import { chosenExport, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
 export { ENTIDADES } from './auditoria.list.ts';
@@ -33,18 +32,12 @@ export const entradaSchema = z.object({
 
 export type Entrada = z.infer<typeof entradaSchema>;
 
-const query = queryOf(auditoriaList);
-
-export const list = endpoint({
-  ...calls.list,
-  summary: 'Quién cambió qué y cuándo, lo último primero',
-  query,
-  response: listResponse(entradaSchema),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  summary: 'Exactamente las entradas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend(chosenExport),
+export const { list, exportRows } = listEndpoints({
+  calls,
+  of: auditoriaList,
+  row: entradaSchema,
+  says: {
+    list: { summary: 'Quién cambió qué y cuándo, lo último primero' },
+    exportRows: { summary: 'Exactamente las entradas filtradas, en CSV o XLSX' },
+  },
 });

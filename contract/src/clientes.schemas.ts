@@ -12,17 +12,8 @@ import { clientesList } from './clientes.list.ts';
 import * as calls from './clientes.ts';
 import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  chosenExport,
-  groupsForClient,
-  groupsOf,
-  groupsQuery,
-  listResponse,
-  queryOf,
-  SPREADSHEETS,
-  totalsOf,
-  versionSchema,
-} from './list.schemas.ts';
+import { listResponse, queryOf, totalsOf, versionSchema } from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import { marcasFacetaSchema } from './marca-asignada.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 
@@ -33,12 +24,17 @@ export * from './cliente-historia.schemas.ts';
 /** `q` is looked for in the name, e-mail, phone, municipality, NIF without separators and end of the IBAN. */
 export const clientesQuery = queryOf(clientesList);
 
-export const list = endpoint({
-  ...calls.list,
-  summary: 'Clientes que el usuario puede ver, filtrados y por páginas',
-  query: clientesQuery,
-  response: listResponse(clienteRowSchema),
-  clientResponse: listResponse(clienteRowDeClienteSchema),
+export const { list, groups, exportRows } = listEndpoints({
+  calls,
+  of: clientesList,
+  row: clienteRowSchema,
+  says: {
+    list: {
+      summary: 'Clientes que el usuario puede ver, filtrados y por páginas',
+      clientResponse: listResponse(clienteRowDeClienteSchema),
+    },
+    exportRows: { wholeForClients: 'The columns of the list, of their own rows.' },
+  },
 });
 
 export const totals = endpoint({
@@ -47,23 +43,6 @@ export const totals = endpoint({
   query: clientesQuery.omit({ page: true, limit: true, sort: true }),
   response: totalsOf(clientesList).extend({ cuenta: z.int(), puntosConContrato: z.int() }),
   wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
-});
-
-export const groups = endpoint({
-  ...calls.groups,
-  summary:
-    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
-  query: groupsQuery(clientesList),
-  response: groupsOf(clientesList),
-  clientResponse: groupsForClient(clientesList),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  summary: 'Exactamente las filas filtradas, en CSV o XLSX; queda anotado',
-  query: clientesQuery.omit({ page: true, limit: true }).extend(chosenExport),
-  wholeForClients: 'The columns of the list, of their own rows.',
 });
 
 const facetaSchema = z.array(z.object({ valor: z.string(), nombre: z.string() }));

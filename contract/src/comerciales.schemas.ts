@@ -4,16 +4,8 @@ import { comercialesList } from './comerciales.list.ts';
 import * as calls from './comerciales.ts';
 import { ESTADOS_DICHOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  chosenExport,
-  groupsOf,
-  groupsQuery,
-  listResponse,
-  queryOf,
-  SPREADSHEETS,
-  totalsOf,
-  versionSchema,
-} from './list.schemas.ts';
+import { versionSchema } from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import { marcasFacetaSchema } from './marca-asignada.schemas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
@@ -21,14 +13,16 @@ import { foundResponse, optionsQuery } from './options.schemas.ts';
 export { type Comercial, type ComercialRow, comercialSchema } from './comercial-ficha.schemas.ts';
 export { ACCIONES } from './comerciales.ts';
 
-const query = queryOf(comercialesList);
-
-export const list = endpoint({
-  ...calls.list,
+export const { list, groups, totals, exportRows } = listEndpoints({
+  calls,
+  of: comercialesList,
+  row: comercialRowSchema,
   sellersOnly: true,
-  summary: 'Comerciales del propio equipo; todos, para quien administra',
-  query,
-  response: listResponse(comercialRowSchema),
+  says: {
+    list: { summary: 'Comerciales del propio equipo; todos, para quien administra' },
+    totals: { summary: 'Cuántas son todas las filas filtradas, y lo que suman' },
+    exportRows: { summary: 'Exactamente las filas filtradas, en CSV o XLSX' },
+  },
 });
 
 const opcionSchema = comercialRowSchema.pick({ id: true, nombre: true, zona: true });
@@ -53,31 +47,6 @@ export const facets = endpoint({
   sellersOnly: true,
   summary: 'Valores por los que se puede filtrar',
   response: z.object({ zonas: z.array(z.string()), marcas: marcasFacetaSchema }),
-});
-
-export const totals = endpoint({
-  ...calls.totals,
-  sellersOnly: true,
-  summary: 'Cuántas son todas las filas filtradas, y lo que suman',
-  query: query.omit({ page: true, limit: true, sort: true }),
-  response: totalsOf(comercialesList).extend({ cuenta: z.int() }),
-});
-
-export const groups = endpoint({
-  ...calls.groups,
-  sellersOnly: true,
-  summary:
-    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
-  query: groupsQuery(comercialesList),
-  response: groupsOf(comercialesList),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  sellersOnly: true,
-  summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend(chosenExport),
 });
 
 const params = z.object({ id: z.string().max(60) });

@@ -3,7 +3,8 @@ import * as calls from './comisiones.ts';
 import { comisionSchema } from './contrato-fila.schemas.ts';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, tarifaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { chosenExport, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
+import { versionSchema } from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 import { reglasList } from './reglas.list.ts';
 
@@ -67,20 +68,14 @@ export const reglaSchema = z.object({
 
 export type Regla = z.infer<typeof reglaSchema>;
 
-const query = queryOf(reglasList);
-
-export const reglas = endpoint({
-  ...calls.reglas,
-  summary: 'Reglas de comisión; q busca en comercializadora y producto',
-  query,
-  response: listResponse(reglaSchema),
-});
-
-export const exportReglas = endpoint({
-  ...calls.exportReglas,
-  answers: SPREADSHEETS,
-  summary: 'Exactamente las reglas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend(chosenExport),
+export const { list: reglas, exportRows: exportReglas } = listEndpoints({
+  calls: { list: calls.reglas, exportRows: calls.exportReglas },
+  of: reglasList,
+  row: reglaSchema,
+  says: {
+    list: { summary: 'Reglas de comisión; q busca en comercializadora y producto' },
+    exportRows: { summary: 'Exactamente las reglas filtradas, en CSV o XLSX' },
+  },
 });
 
 export const getRegla = endpoint({

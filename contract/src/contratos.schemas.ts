@@ -16,17 +16,8 @@ import {
   precioSchema,
 } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  chosenExport,
-  groupsForClient,
-  groupsOf,
-  groupsQuery,
-  listResponse,
-  queryOf,
-  SPREADSHEETS,
-  totalsOf,
-  versionSchema,
-} from './list.schemas.ts';
+import { listResponse, queryOf, totalsOf, versionSchema } from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 
 export {
@@ -49,12 +40,21 @@ const query = queryOf(contratosList);
 /** A list, its counts, an export and a change of all its rows share these filters. */
 export const filtrosSchema = query.omit({ page: true, limit: true, sort: true });
 
-export const list = endpoint({
-  ...calls.list,
-  summary: 'Contratos; q busca en código, CUPS, cliente y comercializadora',
-  query,
-  response: listResponse(contratoRowSchema),
-  clientResponse: listResponse(contratoRowDeClienteSchema),
+export const { list, groups, exportRows } = listEndpoints({
+  calls,
+  of: contratosList,
+  row: contratoRowSchema,
+  says: {
+    list: {
+      summary: 'Contratos; q busca en código, CUPS, cliente y comercializadora',
+      clientResponse: listResponse(contratoRowDeClienteSchema),
+    },
+    exportRows: {
+      summary: 'Exactamente los contratos filtrados, en CSV o XLSX',
+      wholeForClients:
+        'Its columns are those of a client: `columnas.ts` of the module leaves out the house’s.',
+    },
+  },
 });
 
 const sumaSchema = totalsOf(contratosList).extend({
@@ -119,23 +119,6 @@ export const count = endpoint({
         atr: sumasDeClienteSchema,
       }),
     }),
-});
-
-export const groups = endpoint({
-  ...calls.groups,
-  summary:
-    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
-  query: groupsQuery(contratosList),
-  response: groupsOf(contratosList),
-  clientResponse: groupsForClient(contratosList),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  summary: 'Exactamente los contratos filtrados, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend(chosenExport),
-  wholeForClients: 'Its columns are those of a client: `columnas.ts` of the module leaves out the house’s.',
 });
 
 export const get = endpoint({

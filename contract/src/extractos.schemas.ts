@@ -7,15 +7,7 @@ import { columnasSchema } from './importacion-de-filas.schemas.ts';
 import { MAX_BYTES } from './importacion-de-filas.ts';
 import { type Linea, lineaSchema, type Resumen, resumenSchema } from './linea-de-extracto.schemas.ts';
 import { lineasDeExtractoList } from './lineas-de-extracto.list.ts';
-import {
-  chosenExport,
-  groupsOf,
-  groupsQuery,
-  listResponse,
-  queryOf,
-  SPREADSHEETS,
-  totalsOf,
-} from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 
 export { ESTADOS, TRAMOS } from './extractos.ts';
 export type { Linea, Resumen };
@@ -47,67 +39,38 @@ const extractoSchema = extractoRowSchema.extend({ resumen: resumenSchema });
 
 export type Extracto = z.infer<typeof extractoSchema>;
 
-const query = queryOf(extractosList);
-const queryDeLineas = queryOf(lineasDeExtractoList);
-const paged = { page: true, limit: true } as const;
-const unordered = { ...paged, sort: true } as const;
-
-export const list = endpoint({
-  ...calls.list,
-  summary: 'Los extractos de comisiones importados, filtrados y por páginas',
-  query,
-  response: listResponse(extractoRowSchema),
+export const { list, groups, totals, exportRows } = listEndpoints({
+  calls,
+  of: extractosList,
+  row: extractoRowSchema,
+  says: {
+    list: { summary: 'Los extractos de comisiones importados, filtrados y por páginas' },
+    totals: { summary: 'Cuántos son todos los extractos filtrados, y lo que suman' },
+    exportRows: { summary: 'Exactamente los extractos filtrados, en CSV o XLSX; queda anotado' },
+  },
 });
 
-export const totals = endpoint({
-  ...calls.totals,
-  summary: 'Cuántos son todos los extractos filtrados, y lo que suman',
-  query: query.omit(unordered),
-  response: totalsOf(extractosList).extend({ cuenta: z.int() }),
-});
-
-export const groups = endpoint({
-  ...calls.groups,
-  summary:
-    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
-  query: groupsQuery(extractosList),
-  response: groupsOf(extractosList),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  summary: 'Exactamente los extractos filtrados, en CSV o XLSX; queda anotado',
-  query: query.omit(paged).extend(chosenExport),
-});
-
-export const lineas = endpoint({
-  ...calls.lineas,
-  summary: 'Las líneas de los extractos con lo que se esperaba de cada una y lo que sigue debiéndose',
-  query: queryDeLineas,
-  response: listResponse(lineaSchema),
-});
-
-export const totalsOfLineas = endpoint({
-  ...calls.totalsOfLineas,
-  summary: 'Cuántas son todas las líneas filtradas, y lo que suman',
-  query: queryDeLineas.omit(unordered),
-  response: totalsOf(lineasDeExtractoList).extend({ cuenta: z.int() }),
-});
-
-export const groupsOfLineas = endpoint({
-  ...calls.groupsOfLineas,
-  summary:
-    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
-  query: groupsQuery(lineasDeExtractoList),
-  response: groupsOf(lineasDeExtractoList),
-});
-
-export const exportLineas = endpoint({
-  ...calls.exportLineas,
-  answers: SPREADSHEETS,
-  summary: 'Exactamente las líneas filtradas, en CSV o XLSX; queda anotado',
-  query: queryDeLineas.omit(paged).extend(chosenExport),
+export const {
+  list: lineas,
+  groups: groupsOfLineas,
+  totals: totalsOfLineas,
+  exportRows: exportLineas,
+} = listEndpoints({
+  calls: {
+    list: calls.lineas,
+    groups: calls.groupsOfLineas,
+    totals: calls.totalsOfLineas,
+    exportRows: calls.exportLineas,
+  },
+  of: lineasDeExtractoList,
+  row: lineaSchema,
+  says: {
+    list: {
+      summary: 'Las líneas de los extractos con lo que se esperaba de cada una y lo que sigue debiéndose',
+    },
+    totals: { summary: 'Cuántas son todas las líneas filtradas, y lo que suman' },
+    exportRows: { summary: 'Exactamente las líneas filtradas, en CSV o XLSX; queda anotado' },
+  },
 });
 
 /** The debt of one supplier, or of all of them, by its age. */

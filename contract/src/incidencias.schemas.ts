@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ESTADOS_DE_INCIDENCIA, incidenciasList } from './incidencias.list.ts';
 import * as calls from './incidencias.ts';
-import {
-  chosenExport,
-  groupsForClient,
-  groupsOf,
-  groupsQuery,
-  listResponse,
-  queryOf,
-  SPREADSHEETS,
-} from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
 export { ESTADOS } from './incidencias.ts';
@@ -58,31 +50,17 @@ const params = z.object({ id: z.string().max(60) });
 
 const textoSchema = z.string().trim().min(1, 'Escribe el mensaje').max(4000);
 
-const query = queryOf(incidenciasList);
-
-export const list = endpoint({
-  ...calls.list,
-  summary: 'Los problemas que cuentan los clientes, filtrados y por páginas; un cliente ve los suyos',
-  query,
-  response: listResponse(rowSchema),
-  wholeForClients: WHOLE,
-});
-
-export const groups = endpoint({
-  ...calls.groups,
-  summary:
-    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
-  query: groupsQuery(incidenciasList),
-  response: groupsOf(incidenciasList),
-  clientResponse: groupsForClient(incidenciasList),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  sellersOnly: true,
-  summary: 'Exactamente las filas filtradas, en CSV o XLSX; queda anotado',
-  query: query.omit({ page: true, limit: true }).extend(chosenExport),
+export const { list, groups, exportRows } = listEndpoints({
+  calls,
+  of: incidenciasList,
+  row: rowSchema,
+  says: {
+    list: {
+      summary: 'Los problemas que cuentan los clientes, filtrados y por páginas; un cliente ve los suyos',
+      wholeForClients: WHOLE,
+    },
+    exportRows: { sellersOnly: true },
+  },
 });
 
 export const get = endpoint({

@@ -7,14 +7,8 @@ import { desajusteSchema, lineaSchema } from './linea-de-liquidacion.schemas.ts'
 import { ESTADOS, liquidacionesList } from './liquidaciones.list.ts';
 import * as calls from './liquidaciones.ts';
 import { ACCIONES, RESOLUCIONES } from './liquidaciones.ts';
-import {
-  chosenExport,
-  listResponse,
-  queryOf,
-  SPREADSHEETS,
-  totalsOf,
-  versionSchema,
-} from './list.schemas.ts';
+import { versionSchema } from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
 export type { Desajuste } from './linea-de-liquidacion.schemas.ts';
@@ -71,30 +65,18 @@ export const liquidacionSchema = liquidacionRowSchema.extend({
 
 export type Liquidacion = z.infer<typeof liquidacionSchema>;
 
-const query = queryOf(liquidacionesList);
-
-export const list = endpoint({
-  ...calls.list,
+export const { list, totals, exportRows } = listEndpoints({
+  calls,
+  of: liquidacionesList,
+  row: liquidacionRowSchema,
   sellersOnly: true,
-  summary: 'Liquidaciones; quien vende ve las suyas y las de su equipo desde que salen de borrador',
-  query,
-  response: listResponse(liquidacionRowSchema),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  sellersOnly: true,
-  summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend(chosenExport),
-});
-
-export const totals = endpoint({
-  ...calls.totals,
-  sellersOnly: true,
-  summary: 'Cuántas son todas las filas filtradas, y lo que suman',
-  query: query.omit({ page: true, limit: true, sort: true }),
-  response: totalsOf(liquidacionesList).extend({ cuenta: z.int() }),
+  says: {
+    list: {
+      summary: 'Liquidaciones; quien vende ve las suyas y las de su equipo desde que salen de borrador',
+    },
+    totals: { summary: 'Cuántas son todas las filas filtradas, y lo que suman' },
+    exportRows: { summary: 'Exactamente las filas filtradas, en CSV o XLSX' },
+  },
 });
 
 export const get = endpoint({

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { fechaSchema, precioSchema, tarifaSchema, zonaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  chosenExport,
-  csvSchema,
-  listResponse,
-  queryOf,
-  SPREADSHEETS,
-  versionSchema,
-} from './list.schemas.ts';
+import { csvSchema, versionSchema } from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 import { preciosDeTipo, preciosSchema, tipoDeProductoSchema } from './precios-de-tipo.schemas.ts';
 import { productosList } from './productos.list.ts';
@@ -96,22 +90,17 @@ export type ProductoDetalle = z.infer<typeof productoSchema>;
 
 const params = z.object({ id: z.string().max(60) });
 
-const query = queryOf(productosList);
-
-export const list = endpoint({
-  ...calls.list,
+export const { list, exportRows } = listEndpoints({
+  calls,
+  of: productosList,
+  row: productoRowSchema,
   sellersOnly: true,
-  summary: 'Libro de precios',
-  query,
-  response: listResponse(productoRowSchema),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  sellersOnly: true,
-  summary: 'Exactamente las filas filtradas, en CSV o XLSX, con los títulos de una lista de precios',
-  query: query.omit({ page: true, limit: true }).extend(chosenExport),
+  says: {
+    list: { summary: 'Libro de precios' },
+    exportRows: {
+      summary: 'Exactamente las filas filtradas, en CSV o XLSX, con los títulos de una lista de precios',
+    },
+  },
 });
 
 /** A product as `domain` takes it, with the version of one day. */

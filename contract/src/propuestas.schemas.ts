@@ -2,17 +2,8 @@ import { z } from 'zod';
 import { varianteInputSchema } from './analisis.schemas.ts';
 import { ESTADOS_DICHOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  chosenExport,
-  groupsForClient,
-  groupsOf,
-  groupsQuery,
-  listResponse,
-  queryOf,
-  SPREADSHEETS,
-  totalsOf,
-  versionSchema,
-} from './list.schemas.ts';
+import { listResponse, queryOf, totalsOf, versionSchema } from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import {
   estadoSchema,
   propuestaDeClienteSchema,
@@ -60,12 +51,21 @@ const mensaje = z.string().trim().max(4000);
 
 const query = queryOf(propuestasList);
 
-export const list = endpoint({
-  ...calls.list,
-  summary: 'Propuestas que el usuario puede ver, la más reciente primero',
-  query,
-  response: listResponse(propuestaRowSchema),
-  clientResponse: listResponse(propuestaRowDeClienteSchema),
+export const { list, groups, exportRows } = listEndpoints({
+  calls,
+  of: propuestasList,
+  row: propuestaRowSchema,
+  says: {
+    list: {
+      summary: 'Propuestas que el usuario puede ver, la más reciente primero',
+      clientResponse: listResponse(propuestaRowDeClienteSchema),
+    },
+    exportRows: {
+      summary: 'Exactamente las filas filtradas, en CSV o XLSX',
+      wholeForClients:
+        'Its columns are those of a client: `exportacion.ts` of the module leaves out the house’s.',
+    },
+  },
 });
 
 const sumasDeEstadoSchema = totalsOf(propuestasList).extend({
@@ -92,24 +92,6 @@ export const summary = endpoint({
       }),
     ),
   }),
-});
-
-export const groups = endpoint({
-  ...calls.groups,
-  summary:
-    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
-  query: groupsQuery(propuestasList),
-  response: groupsOf(propuestasList),
-  clientResponse: groupsForClient(propuestasList),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend(chosenExport),
-  wholeForClients:
-    'Its columns are those of a client: `exportacion.ts` of the module leaves out the house’s.',
 });
 
 export const create = endpoint({

@@ -9,17 +9,8 @@ import {
   zonaSchema,
 } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  chosenExport,
-  groupsForClient,
-  groupsOf,
-  groupsQuery,
-  listResponse,
-  queryOf,
-  SPREADSHEETS,
-  totalsOf,
-  versionSchema,
-} from './list.schemas.ts';
+import { listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 import {
   puntoDeClienteSchema,
@@ -38,38 +29,24 @@ const cupsParams = z.object({ cups: z.string().min(1).max(60) });
 
 export const puntosQuery = queryOf(puntosSuministroList);
 
-export const list = endpoint({
-  ...calls.list,
-  summary: 'Puntos de suministro que el usuario puede ver, filtrados y por páginas',
-  query: puntosQuery,
-  response: listResponse(puntoSuministroRowSchema),
-  clientResponse: listResponse(puntoRowDeClienteSchema),
-});
-
-export const totals = endpoint({
-  ...calls.totals,
-  summary: 'Cuántas son todas las filas filtradas, y lo que suman',
-  query: puntosQuery.omit({ page: true, limit: true, sort: true }),
-  /** `cuenta` is exact, however many there are. */
-  response: totalsOf(puntosSuministroList).extend({ cuenta: z.int() }),
-  wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
-});
-
-export const groups = endpoint({
-  ...calls.groups,
-  summary:
-    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
-  query: groupsQuery(puntosSuministroList),
-  response: groupsOf(puntosSuministroList),
-  clientResponse: groupsForClient(puntosSuministroList),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: puntosQuery.omit({ page: true, limit: true }).extend(chosenExport),
-  wholeForClients: 'The columns of the list, of their own supply points.',
+export const { list, groups, totals, exportRows } = listEndpoints({
+  calls,
+  of: puntosSuministroList,
+  row: puntoSuministroRowSchema,
+  says: {
+    list: {
+      summary: 'Puntos de suministro que el usuario puede ver, filtrados y por páginas',
+      clientResponse: listResponse(puntoRowDeClienteSchema),
+    },
+    totals: {
+      summary: 'Cuántas son todas las filas filtradas, y lo que suman',
+      wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
+    },
+    exportRows: {
+      summary: 'Exactamente las filas filtradas, en CSV o XLSX',
+      wholeForClients: 'The columns of the list, of their own supply points.',
+    },
+  },
 });
 
 const facetaSchema = z.array(z.object({ valor: z.string(), nombre: z.string() }));

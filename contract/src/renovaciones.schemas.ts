@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { contratoRowDeClienteSchema, contratoRowSchema } from './contrato-fila.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  chosenExport,
-  groupsForClient,
-  groupsOf,
-  groupsQuery,
-  listResponse,
-  queryOf,
-  SPREADSHEETS,
-  totalsOf,
-} from './list.schemas.ts';
+import { listResponse, queryOf, totalsOf } from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import { proximoContactoSchema } from './proximo-contacto.schemas.ts';
 import { BANDAS, renovacionesList } from './renovaciones.list.ts';
 import * as calls from './renovaciones.ts';
@@ -39,42 +31,31 @@ export type Renovacion = z.infer<typeof renovacionSchema>;
 
 const query = queryOf(renovacionesList);
 
-export const list = endpoint({
-  ...calls.list,
-  summary: 'Contratos activos que acaban en 90 días o menos, que ya acabaron o que no tienen fin',
-  query,
-  response: listResponse(renovacionSchema),
-  clientResponse: listResponse(
-    contratoRowDeClienteSchema.extend(renovacionSchema.pick({ banda: true, importeAnualEur: true }).shape),
-  ),
-});
-
 const totalsSchema = totalsOf(renovacionesList).extend({ cuenta: z.int() });
 
-export const totals = endpoint({
-  ...calls.totals,
-  summary: 'Las sumas de todas las filas con esos filtros',
-  query: query.omit({ page: true, limit: true, sort: true }),
-  response: totalsSchema,
-  clientResponse: totalsSchema.omit({ comisionEur: true, comisionMediaEur: true }),
-});
-
-export const groups = endpoint({
-  ...calls.groups,
-  summary:
-    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
-  query: groupsQuery(renovacionesList),
-  response: groupsOf(renovacionesList),
-  clientResponse: groupsForClient(renovacionesList),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend(chosenExport),
-  wholeForClients:
-    'Its columns are those of a client: `exportacion-de-renovaciones.ts` leaves out the house’s.',
+export const { list, groups, totals, exportRows } = listEndpoints({
+  calls,
+  of: renovacionesList,
+  row: renovacionSchema,
+  says: {
+    list: {
+      summary: 'Contratos activos que acaban en 90 días o menos, que ya acabaron o que no tienen fin',
+      clientResponse: listResponse(
+        contratoRowDeClienteSchema.extend(
+          renovacionSchema.pick({ banda: true, importeAnualEur: true }).shape,
+        ),
+      ),
+    },
+    totals: {
+      summary: 'Las sumas de todas las filas con esos filtros',
+      clientResponse: totalsSchema.omit({ comisionEur: true, comisionMediaEur: true }),
+    },
+    exportRows: {
+      summary: 'Exactamente las filas filtradas, en CSV o XLSX',
+      wholeForClients:
+        'Its columns are those of a client: `exportacion-de-renovaciones.ts` leaves out the house’s.',
+    },
+  },
 });
 
 const bandaSchema = z.object({

@@ -3,15 +3,8 @@ import { z } from 'zod';
 import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { horaSchema } from './hora.schemas.ts';
-import {
-  chosenExport,
-  groupsOf,
-  groupsQuery,
-  listResponse,
-  queryOf,
-  SPREADSHEETS,
-  versionSchema,
-} from './list.schemas.ts';
+import { versionSchema } from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 import { RECURRENCIAS, TIPOS_DE_TAREA, tareasList } from './tareas.list.ts';
 import * as calls from './tareas.ts';
@@ -70,23 +63,14 @@ const nuevaSchema = z.strictObject({
 
 const params = z.object({ id: z.string().max(60) });
 
-const query = queryOf(tareasList);
-
-export const list = endpoint({
-  ...calls.list,
+export const { list, groups, exportRows } = listEndpoints({
+  calls,
+  of: tareasList,
+  row: tareaSchema,
   sellersOnly: true,
-  summary: 'Llamadas, visitas y recordatorios propios y del equipo, filtrados y por páginas',
-  query,
-  response: listResponse(tareaSchema),
-});
-
-export const groups = endpoint({
-  ...calls.groups,
-  sellersOnly: true,
-  summary:
-    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
-  query: groupsQuery(tareasList),
-  response: groupsOf(tareasList),
+  says: {
+    list: { summary: 'Llamadas, visitas y recordatorios propios y del equipo, filtrados y por páginas' },
+  },
 });
 
 const agendaQuery = z
@@ -112,14 +96,6 @@ export const agenda = endpoint({
     /** True when there are more than an agenda can show; the list has them all. */
     more: z.boolean(),
   }),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  sellersOnly: true,
-  summary: 'Exactamente las filas filtradas, en CSV o XLSX; queda anotado',
-  query: query.omit({ page: true, limit: true }).extend(chosenExport),
 });
 
 export const get = endpoint({

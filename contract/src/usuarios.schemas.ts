@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { chosenExport, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
+import { listEndpoints } from './list-endpoints.schemas.ts';
 import { cuales, ensayoSchema, esperados } from './lote.schemas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
@@ -40,13 +40,14 @@ export type Usuario = z.infer<typeof usuarioSchema>;
 
 const params = z.object({ id: z.string().max(60) });
 
-const query = queryOf(usuariosList);
-
-export const list = endpoint({
-  ...calls.list,
-  summary: 'Cuentas',
-  query,
-  response: listResponse(usuarioSchema),
+export const { list, exportRows } = listEndpoints({
+  calls,
+  of: usuariosList,
+  row: usuarioSchema,
+  says: {
+    list: { summary: 'Cuentas' },
+    exportRows: { summary: 'Exactamente las cuentas filtradas, en CSV o XLSX' },
+  },
 });
 
 const opcionSchema = usuarioSchema.pick({ id: true, nombre: true, email: true });
@@ -57,13 +58,6 @@ export const options = endpoint({
   summary: 'Las cuentas entre las que se elige al teclear; las de la casa, antes que las de clientes',
   query: optionsQuery({}),
   response: foundResponse(opcionSchema),
-});
-
-export const exportRows = endpoint({
-  ...calls.exportRows,
-  answers: SPREADSHEETS,
-  summary: 'Exactamente las cuentas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend(chosenExport),
 });
 
 const accion = z.enum(ACCIONES_DE_LOTE);

@@ -154,6 +154,27 @@ test('an export has figures and days as a spreadsheet adds and sorts them, and r
   expect(settlement).toMatchObject({ Mes: '2025-02', Comercial: 'Comercial', 'Total (€)': '140' });
 });
 
+test('an export speaks the language that it is asked for, and one that an import reads again keeps its titles', async () => {
+  const headers = {
+    ...(await headersOf(harness, VIEWERS.admin)),
+    'accept-language': 'en-GB,en;q=0.9,es;q=0.8',
+  };
+  const inEnglish = async (url: string, formato: string) =>
+    (await app.inject({ url: `/v1${url}/exportacion?formato=${formato}`, headers })).body;
+  const [settlement] = rowsOf(await inEnglish('/liquidaciones', 'csv'));
+  expect(settlement).toMatchObject({ Month: '2025-02', Representative: 'Comercial', 'Clawbacks (€)': '0' });
+  const [rule] = rowsOf(await inEnglish('/comisiones/reglas', 'csv')).filter(({ Unit }) => Unit === '€/MWh');
+  expect(rule).toMatchObject({ Supplier: "'=1+1", Value: '1,25' });
+  const { titulo, columnas } = paperSchema.parse(JSON.parse(await inEnglish('/renovaciones', 'papel')));
+  expect([titulo, columnas.map((column) => column.titulo)]).toEqual([
+    'Renewals',
+    expect.arrayContaining(['Client', 'Tariff', 'Annual consumption (kWh)']),
+  ]);
+  expect(Object.keys(rowsOf(await inEnglish('/productos', 'csv'))[0] ?? {})).toContain('Comercializadora');
+  const paper = paperSchema.parse(JSON.parse(await inEnglish('/productos', 'papel')));
+  expect([paper.titulo, paper.columnas[0]?.titulo]).toEqual(['Products', 'Supplier']);
+});
+
 test('an export goes out under the brand of who takes it, on each page and in its properties, and a CSV has rows alone', async () => {
   const { body: brand } = await call('admin', 'POST', '/ajustes/marcas', { nombre: 'Luz & Clara' });
   const seller = { entidad: 'comercial', id: ids.comercial, marcaId: brand.id };

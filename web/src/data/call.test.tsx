@@ -1,5 +1,6 @@
 import { auth, puntosSuministro } from '@vatio/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { textLanguage } from '../texts/catalogue.ts';
 import { addressOf, fillPath } from './address.ts';
 import { call } from './call.ts';
 import { fileNameOf } from './download.ts';
@@ -24,7 +25,7 @@ describe('addressOf', () => {
 });
 
 describe('call', () => {
-  it('a call carries the token where the endpoint needs it, and nowhere else', async () => {
+  it('a call carries the token where the endpoint needs it and nowhere else, and the language of the page', async () => {
     startSession(testSession());
     const fetchStub = vi.fn(async (_url: string, _init?: RequestInit) => answer({}));
     vi.stubGlobal('fetch', fetchStub);
@@ -32,6 +33,8 @@ describe('call', () => {
     await call(auth.login, { body });
     const tokens = fetchStub.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
     expect(tokens).toEqual(['Bearer a1', null]);
+    const [, init] = fetchStub.mock.calls[0]!;
+    expect(new Headers(init?.headers).get('accept-language')).toBe(textLanguage());
     expect(fetchStub.mock.calls[0]?.[0]).toBe('/v1/puntos-suministro/ES%200021');
   });
 

@@ -1,5 +1,6 @@
 import type { Call, EndpointOf, ResponseOf } from '@vatio/contract';
 import type { z } from 'zod';
+import { textLanguage } from '../texts/catalogue.ts';
 import { addressOf } from './address.ts';
 import { reportAnswer, reportBusy, reportOffline } from './connection.ts';
 import { noConnection, problemOf, retryAfterMs } from './problem.ts';
@@ -55,6 +56,8 @@ export async function send(endpoint: Call, input: Sent & SendOptions): Promise<R
       signal,
       headers: {
         ...authorization,
+        // The titles of an export are in the language of the page, which need not be the browser's.
+        'accept-language': textLanguage(),
         ...(hasBody && { 'content-type': 'application/json' }),
         ...input.headers,
       },

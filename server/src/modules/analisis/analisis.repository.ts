@@ -1,11 +1,12 @@
-import { type analisis, analisisList, type QueryOf } from '@vatio/contract/endpoints';
+import { type analisis, analisisList } from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
-import { orderBy } from '../../platform/list/order-by.ts';
+import { chosenByUuid, type ListSql } from '../../platform/list/list-sql.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import type { CursorQuery } from '../../platform/sheet/cursor.ts';
+import { type RowOf, servedList, shown } from '../../platform/list/served-list.ts';
+import { day, forSellers, identifier, listed, money, named, plain } from '../../platform/sheet/column.ts';
+import type { Tables } from '../../platform/tables.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
@@ -32,8 +33,8 @@ function visibles(db: Db, viewer: Viewer) {
     .where(visible(viewer));
 }
 
-/** The list shows these columns and never reads the document of an analysis. */
-const FILA = [
+/** What the sheet of an analysis says besides its document. */
+const FICHA = [
   'a.id',
   'a.codigo',
   'a.version',
@@ -65,68 +66,52 @@ const LIST: ListSql<typeof analisisList> = {
   search: (q) => searchSql(q, sql`concat_ws(' ', a.codigo, c.nombre, ${CUPS})`),
 };
 
-type Filtros = Omit<QueryOf<typeof analisis.list>, 'page' | 'limit' | 'sort'>;
+type Fila = analisis.AnalisisRow;
 
-function filtradas(db: Db, viewer: Viewer, filtros: Filtros) {
-  const filas = visibles(db, viewer).where(listWhere({ list: analisisList, sql: LIST }, filtros, viewer));
-  const { cliente } = filtros;
-  return cliente ? filas.where(sql<SqlBool>`a.cliente_id::text = ${cliente}`) : filas;
-}
+/** The list never reads the document of an analysis. */
+const ROW = {
+  codigo: shown(sql<string>`a.codigo`, plain('codigo')),
+  version: shown(sql<number>`a.version`, plain('version')),
+  cups: shown(sql<string[]>`a.cups`, listed('cups')),
+  cliente: shown(
+    sql<Fila['cliente']>`case when a.cliente_id is not null
+      then json_build_object('id', a.cliente_id, 'nombre', coalesce(c.nombre, '')) end`,
+    named('cliente'),
+  ),
+  clienteId: shown(sql<string | null>`a.cliente_id`, identifier('idCliente')),
+  comercial: shown(
+    sql<Fila['comercial']>`case when a.comercial_id is not null
+      then json_build_object('id', a.comercial_id, 'nombre', coalesce(r.nombre, '')) end`,
+    named('comercial'),
+  ),
+  comercialId: shown(sql<string | null>`a.comercial_id`, identifier('idComercial')),
+  ahorroAnualEur: shown(sql<number>`a.ahorro_anual_eur::float8`, money('ahorro')),
+  fecha: shown(sql<string>`a.fecha`, day('preciosDel')),
+  creado: shown(sql<string>`a.creado_en`, day('creado')),
+  comisionEur: shown(sql<number>`a.comision_eur::float8`, forSellers(money('comisionGenerada'))),
+  id: sql<string>`a.id`,
+  clienteBloqueado: clienteBloqueado('c'),
+  casosDeComision: sql<Tables['analisis']['casosDeComision']['__select__']>`a.casos_de_comision`,
+};
 
-function deLista(filas: ReturnType<typeof filtradas>) {
-  return filas
-    .select(FILA)
-    .select(BLOQUEADO)
-    .select(['a.ahorroAnualEur', 'a.comisionEur', 'a.casosDeComision']);
-}
+export type FilaDeAnalisis = RowOf<typeof ROW>;
 
-export type FilaDeAnalisis = Awaited<ReturnType<ReturnType<typeof deLista>['executeTakeFirstOrThrow']>>;
-
-function ordenDe(viewer: Viewer, sort: string = analisisList.usualSort) {
-  return orderBy(sort, listSorts(analisisList, LIST, viewer), sql`a.creado_en desc, a.id`);
-}
-
-/** The list without its page. */
-export function consultaDeAnalisis(
-  db: Db,
-  viewer: Viewer,
-  { sort, ...filtros }: Filtros & { readonly sort?: string | undefined },
-): CursorQuery<FilaDeAnalisis> {
-  const puesto = sql<number>`row_number() over (order by ${ordenDe(viewer, sort)})`.as('puesto');
-  const filas = deLista(filtradas(db, viewer, filtros)).select(puesto);
-  return { filas: sql<FilaDeAnalisis>`select * from ${filas} t`, orden: sql`puesto` };
-}
-
-export async function listAnalisis(db: Db, viewer: Viewer, query: QueryOf<typeof analisis.list>) {
-  const { page: _page, limit: _limit, sort: _sort, ...filtros } = query;
-  const todos = visibles(db, viewer);
-  const countOf = (unos: typeof todos) =>
-    unos.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const [rows, { count }, { count: total }] = await Promise.all([
-    readAnalisis(db, viewer, query),
-    countOf(filtradas(db, viewer, filtros)),
-    countOf(todos),
-  ]);
-  return { rows, count, total };
-}
-
-/** The rows of a page alone, for whoever need not know how many there are. */
-export function readAnalisis(
-  db: Db,
-  viewer: Viewer,
-  { page, limit, sort, ...filtros }: QueryOf<typeof analisis.list>,
-): Promise<FilaDeAnalisis[]> {
-  return deLista(filtradas(db, viewer, filtros))
-    .orderBy(ordenDe(viewer, sort))
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-}
+export const ANALISIS = servedList({
+  list: analisisList,
+  as: (viewer) => ({
+    from: sql`analisis a left join cliente c on c.id = a.cliente_id left join comercial r on r.id = a.comercial_id`,
+    visible: visible(viewer),
+    sql: LIST,
+    row: ROW,
+    scope: ({ cliente }) => (cliente ? [sql`a.cliente_id::text = ${cliente}`] : []),
+    tiebreak: sql`a.creado_en desc, a.id`,
+  }),
+});
 
 export async function findAnalisis(db: Db, viewer: Viewer, id: string) {
   if (!isUuid(id)) return undefined;
   const fila = await visibles(db, viewer)
-    .select(FILA)
+    .select(FICHA)
     .select(BLOQUEADO)
     .select(['a.documento', 'a.notas'])
     .where('a.id', '=', id)

@@ -4,10 +4,11 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
+import { money } from '../../platform/sheet/column.ts';
 import { today } from '../../platform/today.ts';
-import { deliverList } from '../auditoria/exportacion.service.ts';
+import { serveList } from '../auditoria/serve-list.service.ts';
 import { lectorDeTuya, tuyaDeOferta } from '../comisiones/tuya.service.ts';
-import { consultaDeAnalisis, type FilaDeAnalisis, listAnalisis } from './analisis.repository.ts';
+import { ANALISIS, type FilaDeAnalisis } from './analisis.repository.ts';
 import {
   annotateAnalisis,
   createAnalisis,
@@ -16,33 +17,22 @@ import {
   simulateAnalisis,
 } from './analisis.service.ts';
 import { readDatos } from './datos.service.ts';
-import { hojaDeAnalisis } from './exportacion.ts';
 import { billsOf, filaDeLista, withFirstBills } from './respuestas.ts';
 import { createVariante } from './variante.service.ts';
 
 export function analisisRoutes(app: FastifyInstance, db: Db): void {
-  route(app, analisis.list, async ({ query, viewer }) => {
-    const [{ rows, count, total }, tuya] = await Promise.all([
-      listAnalisis(db, viewer, query),
-      tuyaDeAnalisis(db, viewer),
-    ]);
-    return {
-      rows: rows.map((fila) => ({ ...filaDeLista(fila, viewer), tuyaEur: tuya?.(fila) })),
-      count,
-      total,
-      countExact: true,
-    };
-  });
-
-  route(app, analisis.exportRows, async (call) => {
-    const { formato: _, ...pedida } = call.query;
-    return deliverList({
-      db,
-      call,
-      entidad: 'analisis',
-      sheet: hojaDeAnalisis(call.viewer, await tuyaDeAnalisis(db, call.viewer)),
-      consulta: consultaDeAnalisis(db, call.viewer, pedida),
-    });
+  serveList(app, analisis, {
+    served: ANALISIS,
+    titulo: 'analisis',
+    entidad: 'analisis',
+    answer: async (rows, viewer) => {
+      const tuya = await tuyaDeAnalisis(db, viewer);
+      return rows.map((fila) => ({ ...filaDeLista(fila, viewer), tuyaEur: tuya?.(fila) }));
+    },
+    besides: async (viewer) => {
+      const tuya = await tuyaDeAnalisis(db, viewer);
+      return tuya ? [{ ...money('tuComision'), id: 'tuyaEur', cell: tuya }] : [];
+    },
   });
 
   route(app, analisis.datos, ({ query, viewer }) => readDatos(db, viewer, query.cups));

@@ -24,19 +24,7 @@ function referencia(id: string | null, nombre: string | null) {
 }
 
 export function filaDeLista(fila: FilaDeAnalisis, viewer: Viewer): analisis.AnalisisRow {
-  const { id, codigo, version, cups, fecha, creadoEn } = fila;
-  return {
-    id,
-    codigo,
-    version,
-    cups,
-    fecha,
-    creado: creadoEn,
-    ...personas(fila),
-    clienteBloqueado: bloqueoVisto(fila.clienteBloqueado, viewer),
-    ahorroAnualEur: Number(fila.ahorroAnualEur),
-    comisionEur: Number(fila.comisionEur),
-  };
+  return { ...fila, clienteBloqueado: bloqueoVisto(fila.clienteBloqueado, viewer) };
 }
 
 export function analisisGuardado(

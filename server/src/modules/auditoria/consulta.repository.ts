@@ -1,26 +1,48 @@
-import { type auditoria, auditoriaList, type QueryOf } from '@vatio/contract/endpoints';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Viewer } from '../../platform/access-token.ts';
+import { type auditoria, auditoriaList } from '@vatio/contract/endpoints';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { countRows } from '../../platform/list/count-rows.ts';
-import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
-import { orderBy } from '../../platform/list/order-by.ts';
-import type { CursorQuery } from '../../platform/sheet/cursor.ts';
+import type { ListSql } from '../../platform/list/list-sql.ts';
+import { type RowOf, servedList, shown } from '../../platform/list/served-list.ts';
+import { cells, identifier, named, plain } from '../../platform/sheet/column.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { NOMBRE, queDice } from './nombres.repository.ts';
 
-export type FilaAuditoria = Omit<auditoria.Entrada, 'quien' | 'clave' | 'nombres'> & {
-  usuarioId: string | null;
-  usuarioNombre: string | null;
-  claveId: string | null;
-  claveNombre: string | null;
+type Entrada = auditoria.Entrada;
+
+const madrid = new Intl.DateTimeFormat('es-ES', {
+  timeZone: 'Europe/Madrid',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+const enTexto = (valor: object | null) => (valor === null ? null : JSON.stringify(valor));
+
+const ROW = {
+  cuando: shown(
+    sql<string>`a.cuando`,
+    cells('cuando', (cuando) => madrid.format(new Date(cuando))),
+  ),
+  quien: shown(
+    sql<Entrada['quien']>`case when a.usuario_id is not null
+      then json_build_object('id', a.usuario_id, 'nombre', coalesce(u.nombre, '')) end`,
+    cells('quien', (quien) => quien?.nombre || 'Vatio'),
+  ),
+  usuarioId: shown(sql<string | null>`a.usuario_id`, identifier('idDeQuien')),
+  clave: shown(
+    sql<Entrada['clave']>`case when a.clave_id is not null
+      then json_build_object('id', a.clave_id, 'nombre', coalesce(k.nombre, '')) end`,
+    named('claveDeLaApi'),
+  ),
+  entidad: shown(sql<Entrada['entidad']>`a.entidad`, plain('entidad')),
+  entidadId: shown(sql<string>`a.entidad_id`, identifier('id')),
+  nombre: shown(sql<string | null>`${NOMBRE}`, plain('nombre')),
+  accion: shown(sql<string>`a.accion`, plain('accion')),
+  antes: shown(sql<Entrada['antes']>`a.antes`, cells('antes', enTexto)),
+  despues: shown(sql<Entrada['despues']>`a.despues`, cells('despues', enTexto)),
+  id: sql<number>`a.id`,
 };
 
-type Filtros = Omit<QueryOf<typeof auditoria.list>, 'page' | 'limit' | 'sort'>;
-
-const COLUMNAS = sql`
-  a.id, a.cuando, a.usuario_id, u.nombre as usuario_nombre, a.clave_id, k.nombre as clave_nombre, a.entidad, a.entidad_id, ${NOMBRE} as nombre, a.accion,
-  a.antes, a.despues`;
+export type FilaAuditoria = RowOf<typeof ROW>;
 
 /** The text of an entry that a search looks through. */
 const TEXTO = sql`concat_ws(' ', u.nombre, k.nombre, a.accion, a.entidad, a.entidad_id, a.antes, a.despues)`;
@@ -37,60 +59,25 @@ const LIST: ListSql<typeof auditoriaList> = {
   search: (q) => queDice(q, TEXTO),
 };
 
-function buscadas(viewer: Viewer, filtros: Filtros): RawBuilder<SqlBool> {
-  const { entidadId, quien } = filtros;
-  const condiciones = [listWhere({ list: auditoriaList, sql: LIST }, filtros, viewer)];
-  if (entidadId) condiciones.push(sql`a.entidad_id = ${entidadId}`);
-  if (quien) condiciones.push(isUuid(quien) ? sql`a.usuario_id = ${quien}` : sql`false`);
-  return sql.join(condiciones, sql` and `);
-}
-
-const ENTRADAS = sql`
-  from auditoria a left join usuario u on u.id = a.usuario_id left join clave_api k on k.id = a.clave_id`;
-
-const desdeAuditoria = (viewer: Viewer, filtros: Filtros) => sql`
-  ${ENTRADAS} where ${buscadas(viewer, filtros)}`;
-
 /** Only administrators can ask for the audit. */
-const SORTS = listSorts(auditoriaList, LIST, { role: 'admin' });
-
-function claves(sort: string = auditoriaList.usualSort): RawBuilder<unknown> {
-  return orderBy(sort, SORTS, sql`a.id`);
-}
-
-export async function listAuditoria(
-  db: Db,
-  viewer: Viewer,
-  { page, limit, sort, ...filtros }: QueryOf<typeof auditoria.list>,
-): Promise<{ rows: FilaAuditoria[]; count: number; total: number }> {
-  // The names are looked up for the rows of the page alone.
-  const pagina = sql<FilaAuditoria>`
-    select ${COLUMNAS} ${ENTRADAS}
-    where a.id in (
-      select a.id ${desdeAuditoria(viewer, filtros)} order by ${claves(sort)}
-      limit ${limit} offset ${(page - 1) * limit}
-    ) order by ${claves(sort)}
-  `.execute(db);
-  const { entidad, entidadId } = filtros;
+export const AUDITORIA = servedList({
+  list: auditoriaList,
   // The history of one thing is a list of its own, with its own total.
-  const ambito = entidadId === undefined ? {} : { entidad, entidadId };
-  const cuentas = countRows<Filtros>({
-    db,
-    filters: filtros,
-    scope: ambito,
-    from: (unos) => desdeAuditoria(viewer, unos),
-  });
-  const [{ rows }, { count, total }] = await Promise.all([pagina, cuentas]);
-  return { rows, count, total };
-}
-
-export function consultaAuditoria(
-  viewer: Viewer,
-  filtros: Filtros,
-  sort: string | undefined,
-): CursorQuery<FilaAuditoria> {
-  return { filas: sql`select ${COLUMNAS} ${desdeAuditoria(viewer, filtros)}`, orden: claves(sort) };
-}
+  whole: ({ entidad, entidadId }) => (entidadId === undefined ? {} : { entidad, entidadId }),
+  as: () => ({
+    from: sql`auditoria a left join usuario u on u.id = a.usuario_id left join clave_api k on k.id = a.clave_id`,
+    visible: sql`true`,
+    sql: LIST,
+    row: ROW,
+    scope: ({ entidadId, quien }) => [
+      entidadId ? sql`a.entidad_id = ${entidadId}` : sql`true`,
+      quien ? (isUuid(quien) ? sql`a.usuario_id = ${quien}` : sql`false`) : sql`true`,
+    ],
+    tiebreak: sql`a.id`,
+    // The names are looked up for the rows of the page alone.
+    pageKey: sql`a.id`,
+  }),
+});
 
 /**
  * Erases what the entries say of some things or of somebody; what was done, by whom and when remains. Only the

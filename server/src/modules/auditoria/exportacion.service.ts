@@ -5,6 +5,7 @@ import { disposition } from '../../platform/download.ts';
 import { onPrimary } from '../../platform/reading-place.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { type ExportFile, exportRows, type Format, type Sheet } from '../../platform/sheet/export-rows.ts';
+import { languageOf } from '../../platform/sheet/words.ts';
 import { type Entidad, insertAuditoria } from './auditoria.repository.ts';
 
 type Peticion = {
@@ -13,7 +14,10 @@ type Peticion = {
    * The part of the list that was asked for; its order is not recorded, because it says nothing of what was
    * taken.
    */
-  readonly query: { readonly formato: string; readonly sort?: string | undefined };
+  readonly query: Readonly<Record<string, unknown>> & {
+    readonly formato: Format;
+    readonly sort?: string | undefined;
+  };
   readonly reply: FastifyReply;
 };
 
@@ -28,43 +32,20 @@ type Salida = {
 /** Sends exactly the rows of a list as a file, and records who took which part of it. */
 export async function deliverList<Fila>({
   db,
-  call,
+  call: { viewer, query, reply },
   entidad,
   ...rows
 }: {
   readonly db: Db;
-  readonly call: Peticion & { readonly query: { readonly formato: Format } };
+  readonly call: Peticion;
   readonly entidad: Entidad;
   readonly sheet: Sheet<Fila>;
   readonly consulta: CursorQuery<Fila>;
 }): Promise<FastifyReply> {
-  const { viewer, query } = call;
-  const exportacion = await exportRows({ db, viewer, formato: query.formato, ...rows });
-  return deliverExport({ db, peticion: call, entidad, exportacion });
-}
-
-/** Sends a list that was written as a file, and records the export. */
-export function deliverExport({
-  db,
-  peticion: {
-    viewer,
-    query: { sort: _, ...parte },
-    reply,
-  },
-  entidad,
-  exportacion,
-}: {
-  readonly db: Db;
-  readonly peticion: Peticion;
-  readonly entidad: Entidad;
-  readonly exportacion: ExportFile;
-}): Promise<FastifyReply> {
-  return deliverFile({
-    db,
-    peticion: { viewer, reply },
-    salida: { entidad, despues: parte },
-    exportFile: exportacion,
-  });
+  const { sort: _, ...parte } = query;
+  const language = languageOf(reply.request.headers['accept-language']);
+  const exportFile = await exportRows({ db, viewer, formato: query.formato, language, ...rows });
+  return deliverFile({ db, peticion: { viewer, reply }, salida: { entidad, despues: parte }, exportFile });
 }
 
 /**

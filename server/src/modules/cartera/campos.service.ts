@@ -1,7 +1,8 @@
 import { type campos, campos as contract } from '@vatio/contract/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
-import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
+import { dateCell, type ListColumn } from '../../platform/sheet/column.ts';
+import { sameIn } from '../../platform/sheet/words.ts';
 
 const { HUECOS, claseDe } = contract;
 
@@ -48,26 +49,27 @@ export function camposDe(fila: ColumnasDeCampos): campos.Campos {
 /** A sheet of paper has room for this many columns. */
 const MAX_ON_PAPER = 16;
 
-/** The titles of the columns that go to paper: those of the list, and as many fields of the house's own as there is room for. */
+/** The columns that go to paper: those of the list, and as many fields of the house's own as there is room for. */
 export function withOwnOnPaper(
-  titulos: readonly string[],
-  propias: readonly SheetColumn<ColumnasDeCampos>[],
+  ofList: readonly string[],
+  propias: readonly ListColumn<ColumnasDeCampos>[],
 ): string[] {
-  const room = Math.max(0, MAX_ON_PAPER - titulos.length);
-  return [...titulos, ...propias.slice(0, room).map(({ titulo }) => titulo)];
+  const room = Math.max(0, MAX_ON_PAPER - ofList.length);
+  return [...ofList, ...propias.slice(0, room).map(({ id }) => id)];
 }
 
 /** The columns of an export: the fields that are in use, in their order. They are not for a client to read. */
 export function hojaDeCampos(
   { role }: Pick<Viewer, 'role'>,
   definidos: readonly campos.Campo[],
-): SheetColumn<ColumnasDeCampos>[] {
+): ListColumn<ColumnasDeCampos>[] {
   if (role === 'cliente') return [];
   return definidos
     .filter(({ archivado }) => !archivado)
     .map(({ hueco, nombre }) => ({
-      titulo: nombre,
-      celda: (fila) =>
+      id: hueco,
+      title: sameIn(nombre),
+      cell: (fila) =>
         claseDe(hueco) === 'fecha' ? dateCell(fila[hueco] as string | null) : (fila[hueco] ?? null),
     }));
 }

@@ -3,18 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
-import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
-import { deliverList } from '../auditoria/exportacion.service.ts';
+import { serveList } from '../auditoria/serve-list.service.ts';
 import { listMarcas } from '../cartera/marca.repository.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
-import {
-  consultaComerciales,
-  type FilaComercial,
-  listComerciales,
-  listOpciones,
-  readZonas,
-} from './comerciales.repository.ts';
+import { COMERCIALES, listOpciones, readZonas } from './comerciales.repository.ts';
 import {
   changeComercial,
   createComercial,
@@ -24,29 +17,7 @@ import {
 } from './comerciales.service.ts';
 import { inviteComercial, revokeInvitacion } from './invitacion.service.ts';
 import { loteDeComerciales } from './lote.service.ts';
-import { respuestaFila } from './respuestas.ts';
-import { groupComerciales, sumComerciales } from './totales.repository.ts';
 import { handOverCartera, previewTraspaso } from './traspaso.service.ts';
-
-const COLUMNAS: readonly SheetColumn<FilaComercial>[] = [
-  { titulo: 'Id.', celda: ({ id }) => id },
-  { titulo: 'Nombre', celda: ({ nombre }) => nombre },
-  { titulo: 'NIF', celda: ({ nif }) => nif },
-  { titulo: 'Email', celda: ({ email }) => email },
-  { titulo: 'Teléfono', celda: ({ telefono }) => telefono },
-  { titulo: 'Zona', celda: ({ zona }) => zona },
-  { titulo: 'Marca', celda: ({ marca }) => marca?.nombre ?? null },
-  { titulo: 'Responsable', celda: ({ responsableNombre }) => responsableNombre },
-  { titulo: 'Nivel', celda: ({ nivel }) => nivel },
-  { titulo: 'Alta', celda: ({ alta }) => dateCell(alta) },
-  { titulo: 'Baja', celda: ({ baja }) => dateCell(baja) },
-  { titulo: 'Clientes', celda: ({ clientes }) => clientes },
-  { titulo: 'Puntos', celda: ({ puntos }) => puntos },
-  { titulo: 'Contratos activos', celda: ({ contratosActivos }) => contratosActivos },
-  { titulo: 'Energía gestionada (kWh)', celda: ({ energiaGestionadaKwh }) => energiaGestionadaKwh },
-];
-
-const HOJA = { nombre: 'comerciales', titulo: 'Comerciales', columnas: COLUMNAS };
 
 type Deps = { readonly db: Db; readonly mail: Mailer; readonly publicUrl: string };
 
@@ -56,22 +27,12 @@ export function comercialesRoutes(
   { db, mail, publicUrl }: Deps,
   deps: OperacionDeps,
 ): void {
-  route(app, comerciales.list, async ({ viewer, query }) => {
-    const { rows, count, total } = await listComerciales(db, viewer, query);
-    return { rows: rows.map(respuestaFila), count, total, countExact: true };
-  });
-  route(app, comerciales.totals, ({ viewer, query }) => sumComerciales(db, viewer, query));
-  route(app, comerciales.groups, ({ viewer, query }) => groupComerciales(db, viewer, query));
+  serveList(app, comerciales, { served: COMERCIALES, titulo: 'comerciales', entidad: 'comercial' });
   route(app, comerciales.options, ({ viewer, query }) => listOpciones(db, viewer, query));
   route(app, comerciales.facets, async ({ viewer }) => ({
     zonas: await readZonas(db, viewer),
     marcas: await listMarcas(db),
   }));
-  route(app, comerciales.exportRows, async (call) => {
-    const { formato: _, sort, ...filtros } = call.query;
-    const consulta = consultaComerciales(call.viewer, filtros, sort);
-    return deliverList({ db, call, entidad: 'comercial', sheet: HOJA, consulta });
-  });
   route(app, comerciales.get, ({ viewer, params }) => readComercial(db, viewer, params.id));
   route(app, comerciales.create, ({ viewer, body }) => createComercial(db, viewer, body));
   route(app, comerciales.update, ({ viewer, params, body }) =>

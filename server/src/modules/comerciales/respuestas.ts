@@ -1,18 +1,12 @@
 import type { comerciales } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { today } from '../../platform/today.ts';
-import type { FilaComercial, FilaFicha } from './comerciales.repository.ts';
-
-export function respuestaFila(fila: FilaComercial): comerciales.ComercialRow {
-  const { responsableId, responsableNombre, ...resto } = fila;
-  const responsable = responsableId === null ? null : { id: responsableId, nombre: responsableNombre ?? '' };
-  return { ...resto, responsable };
-}
+import type { FilaFicha } from './comerciales.repository.ts';
 
 export function respuestaComercial(ficha: FilaFicha, { id, role }: Viewer): comerciales.Comercial {
   const { cadena, equipoDirecto, propuestasAbiertas, contratosEnBorrador, invitacionCaduca } = ficha;
   return {
-    ...respuestaFila(ficha),
+    ...ficha,
     cadena,
     equipoDirecto,
     propuestasAbiertas,

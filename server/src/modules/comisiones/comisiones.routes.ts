@@ -3,29 +3,28 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { today } from '../../platform/today.ts';
-import { deliverList } from '../auditoria/exportacion.service.ts';
+import { serveList } from '../auditoria/serve-list.service.ts';
 import { reglasEnVigor } from './en-vigor.service.ts';
-import { hojaDeReglas } from './exportacion.ts';
 import { planDeComercial } from './plan-de-comercial.service.ts';
 import { listPlanes } from './planes.repository.ts';
 import { assignPlan, correctPlan, createPlan, removePlan, restorePlan } from './planes.service.ts';
-import { consultaDeReglas, listReglas } from './reglas.repository.ts';
+import { REGLAS } from './reglas.repository.ts';
 import { addRegla, correctRegla, getRegla, setRemovedState } from './reglas.service.ts';
 import { respuestaRegla } from './respuestas.ts';
 import { simulateComision } from './simulador.service.ts';
 
 export function comisionesRoutes(app: FastifyInstance, db: Db): void {
-  route(app, comisiones.reglas, async ({ viewer, query }) => {
-    const hoy = today();
-    const { rows, count, total } = await listReglas({ db, viewer, query, hoy });
-    return { rows: rows.map((fila) => respuestaRegla(fila, hoy)), count, total, countExact: true };
-  });
-  route(app, comisiones.exportReglas, async (call) => {
-    const { formato: _, ...pedida } = call.query;
-    const hoy = today();
-    const consulta = consultaDeReglas(call.viewer, pedida, hoy);
-    return deliverList({ db, call, entidad: 'comision', sheet: hojaDeReglas(hoy), consulta });
-  });
+  serveList(
+    app,
+    { list: comisiones.reglas, exportRows: comisiones.exportReglas },
+    {
+      served: REGLAS,
+      titulo: 'reglasDeComision',
+      nombre: 'reglas-de-comision',
+      entidad: 'comision',
+      answer: (rows) => rows.map((fila) => respuestaRegla(fila, today())),
+    },
+  );
   route(app, comisiones.getRegla, ({ params }) => getRegla(db, params.id));
   route(app, comisiones.createRegla, ({ body, viewer }) => addRegla(db, viewer, body));
   route(app, comisiones.updateRegla, ({ params, body, viewer }) =>

@@ -1,36 +1,22 @@
-import { type comisiones, type QueryOf, reglasList } from '@vatio/contract/endpoints';
+import { type comisiones, reglasList } from '@vatio/contract/endpoints';
 import type { Fecha } from '@vatio/domain';
-import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { Viewer } from '../../platform/access-token.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { countRows } from '../../platform/list/count-rows.ts';
-import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
-import { orderBy } from '../../platform/list/order-by.ts';
+import { chosenByUuid, type ListSql } from '../../platform/list/list-sql.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import type { CursorQuery } from '../../platform/sheet/cursor.ts';
+import { type RowOf, servedList, shown } from '../../platform/list/served-list.ts';
+import { cells, day, figure, identifier, plain, worded } from '../../platform/sheet/column.ts';
+import { WORDS } from '../../platform/sheet/words.ts';
+import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { ReglaTable } from './tables.ts';
 
-export type FilaRegla = Selectable<ReglaTable> & {
-  readonly productoNombre: string | null;
-  readonly productoComercializadora: string | null;
-  readonly productoTarifa: string | null;
-  /** The number of contracts whose commission the rule froze. */
-  readonly contratos: number;
-};
-
-const CONTRATOS = sql`(select count(*) from contrato k where k.comision -> 'regla' ->> 'id' = g.id::text)`;
+/** The number of contracts whose commission the rule froze. */
+const CONTRATOS = sql<number>`(select count(*) from contrato k where k.comision -> 'regla' ->> 'id' = g.id::text)`;
 
 const DESDE = sql`regla_comision g left join producto p on p.id = g.producto_id`;
 
-const FILAS = sql`select g.*, p.nombre as producto_nombre, p.comercializadora as producto_comercializadora,
-    p.tarifa as producto_tarifa,
-    ${CONTRATOS} as contratos
-  from ${DESDE}`;
-
-type Filtros = Omit<QueryOf<typeof comisiones.reglas>, 'page' | 'limit' | 'sort'>;
-
-const estadoEn = (hoy: Fecha) => sql`case when g.desde > ${hoy} then 'programada'
+const estadoEn = (hoy: Fecha) => sql<comisiones.Regla['estado']>`case when g.desde > ${hoy} then 'programada'
   when g.hasta < ${hoy} then 'caducada' else 'vigente' end`;
 
 /** Rules about everything come first, and then the narrower ones. */
@@ -41,9 +27,9 @@ const ALCANCE = sql`array[
 function listIn(hoy: Fecha): ListSql<typeof reglasList> {
   return {
     fields: {
-      comercializadora: sql`coalesce(g.comercializadora, p.comercializadora)`,
+      comercializadora: COMERCIALIZADORA,
       producto: sql`p.nombre`,
-      tarifa: sql`coalesce(g.tarifa, p.tarifa)`,
+      tarifa: TARIFA,
       tipo: sql`g.tipo`,
       /** Values of different units cannot be compared, so the kind sorts first. */
       valor: { filter: sql`g.valor`, sort: { filled: sql`(g.tipo, g.valor)` } },
@@ -63,55 +49,71 @@ function listIn(hoy: Fecha): ListSql<typeof reglasList> {
   };
 }
 
-function condicionDe(viewer: Viewer, filtros: Filtros, hoy: Fecha): RawBuilder<SqlBool> {
-  const { producto, papelera } = filtros;
-  const suyas = isUuid(producto ?? '') ? sql`g.producto_id = ${producto}` : sql`false`;
-  return sql`${papelera ? sql`g.borrado_en is not null` : sql`g.borrado_en is null`}
-    and ${producto ? suyas : sql`true`} and ${listWhere({ list: reglasList, sql: listIn(hoy) }, filtros, viewer)}`;
-}
+const COMERCIALIZADORA = sql<string | null>`coalesce(g.comercializadora, p.comercializadora)`;
+const TARIFA = sql<string | null>`coalesce(g.tarifa, p.tarifa)`;
 
-/** The list without its page. */
-export function consultaDeReglas(
-  viewer: Viewer,
-  { sort = reglasList.usualSort, ...filtros }: Filtros & { readonly sort?: string | undefined },
-  hoy: Fecha,
-): CursorQuery<FilaRegla> {
-  return {
-    filas: sql<FilaRegla>`${FILAS} where ${condicionDe(viewer, filtros, hoy)}`,
-    orden: orderBy(
-      sort,
-      listSorts(reglasList, listIn(hoy), viewer),
-      sql`g.consumo_desde_mwh nulls first, g.desde, g.id`,
+type Regla = Selectable<ReglaTable>;
+
+const rowOn = (hoy: Fecha) => ({
+  deComercializadora: shown(COMERCIALIZADORA, plain('comercializadora')),
+  productoNombre: shown(sql<string | null>`p.nombre`, plain('producto')),
+  productoId: shown(sql<string | null>`g.producto_id`, identifier('idProducto')),
+  deTarifa: shown(TARIFA, plain('tarifa')),
+  consumoDesdeMwh: shown(sql<string | null>`g.consumo_desde_mwh`, figure('consumoDesde')),
+  consumoHastaMwh: shown(sql<string | null>`g.consumo_hasta_mwh`, figure('consumoHasta')),
+  feeDesdeEurMwh: shown(sql<string | null>`g.fee_desde_eur_mwh`, figure('feeDesde')),
+  feeHastaEurMwh: shown(sql<string | null>`g.fee_hasta_eur_mwh`, figure('feeHasta')),
+  valor: shown(sql<string>`g.valor`, figure('valor')),
+  tipo: shown(
+    sql<Regla['tipo']>`g.tipo`,
+    worded('unidad', { fija: 'porContrato', 'por-mwh': 'eurMwh', 'porcentaje-fee': 'delFee' }),
+  ),
+  reparto: shown(
+    sql<Regla['reparto']>`g.reparto`,
+    cells('reparto', (reparto, language) =>
+      reparto === null
+        ? WORDS.segunElPlan[language]
+        : reparto.map((parte) => String(Number(parte)).replace('.', ',')).join(' · '),
     ),
-  };
-}
+  ),
+  desde: shown(sql<string>`g.desde`, day('desde')),
+  hasta: shown(sql<string | null>`g.hasta`, day('hasta')),
+  estado: shown(estadoEn(hoy), plain('estado')),
+  contratos: shown(CONTRATOS, plain('contratos')),
+  notas: shown(sql<string>`g.notas`, plain('notas')),
+  id: shown(sql<string>`g.id`, identifier('id')),
+  comercializadora: sql<string | null>`g.comercializadora`,
+  tarifa: sql<Regla['tarifa']>`g.tarifa`,
+  productoComercializadora: sql<string | null>`p.comercializadora`,
+  productoTarifa: sql<string | null>`p.tarifa`,
+  version: sql<number>`g.version`,
+  creadoEn: sql<string>`g.creado_en`,
+  borradoEn: sql<string | null>`g.borrado_en`,
+});
 
-export async function listReglas({
-  db,
-  viewer,
-  query: { page, limit, ...pedida },
-  hoy,
-}: {
-  readonly db: Db;
-  readonly viewer: Viewer;
-  readonly query: QueryOf<typeof comisiones.reglas>;
-  readonly hoy: Fecha;
-}): Promise<{ rows: FilaRegla[]; count: number; total: number }> {
-  const { filas, orden } = consultaDeReglas(viewer, pedida, hoy);
-  const { sort: _, ...filtros } = pedida;
-  const ambito: Filtros = { papelera: filtros.papelera };
-  const from = (unos: Filtros) => sql`from ${DESDE} where ${condicionDe(viewer, unos, hoy)}`;
-  const [{ rows }, cuentas] = await Promise.all([
-    sql<FilaRegla>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    countRows({ db, filters: filtros, scope: ambito, from }),
-  ]);
-  return { rows, ...cuentas };
-}
+export type FilaRegla = Omit<RowOf<ReturnType<typeof rowOn>>, 'deComercializadora' | 'deTarifa' | 'estado'>;
+
+/** Only administrators ask for rules. */
+export const REGLAS = servedList({
+  list: reglasList,
+  whole: ({ papelera }) => ({ papelera }),
+  as: () => ({
+    from: DESDE,
+    visible: sql`true`,
+    sql: listIn(today()),
+    row: rowOn(today()),
+    scope: ({ producto, papelera }) => [
+      papelera ? sql`g.borrado_en is not null` : sql`g.borrado_en is null`,
+      producto ? (isUuid(producto) ? sql`g.producto_id = ${producto}` : sql`false`) : sql`true`,
+    ],
+    tiebreak: sql`g.consumo_desde_mwh nulls first, g.desde, g.id`,
+  }),
+});
+
+const HOUSE = { id: '', role: 'admin' } as const;
 
 export async function findRegla(db: Db, id: string): Promise<FilaRegla | undefined> {
-  if (!isUuid(id)) return undefined;
-  const { rows } = await sql<FilaRegla>`${FILAS} where g.id = ${id}`.execute(db);
-  return rows[0];
+  return isUuid(id) ? REGLAS.find(db, HOUSE, sql`g.id = ${id}`) : undefined;
 }
 
 /** The rules in force on a day or later, without the count of their contracts. */
@@ -126,8 +128,7 @@ export async function reglasDesde(db: Db, hoy: Fecha): Promise<FilaRegla[]> {
 }
 
 export async function findReglas(db: Db, ids: readonly string[]): Promise<FilaRegla[]> {
-  const { rows } = await sql<FilaRegla>`${FILAS} where g.id = any(${ids}::uuid[])`.execute(db);
-  return rows;
+  return (await REGLAS.select(HOUSE, sql`g.id = any(${ids}::uuid[])`).execute(db)).rows;
 }
 
 export async function insertRegla(db: Db, regla: Insertable<ReglaTable>): Promise<string> {

@@ -25,7 +25,7 @@ export function respuestaRegla(fila: FilaRegla, hoy: Fecha): comisiones.Regla {
   };
 }
 
-export function estadoEn({ desde, hasta }: Pick<ReglaComision, 'desde' | 'hasta'>, hoy: Fecha) {
+function estadoEn({ desde, hasta }: Pick<ReglaComision, 'desde' | 'hasta'>, hoy: Fecha) {
   if (hoy < desde) return 'programada';
   return hasta === null || hoy <= hasta ? 'vigente' : 'caducada';
 }

@@ -1,98 +1,130 @@
 import type { campos } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
-import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
+import { dateCell, type ListColumn, yesOrNo } from '../../platform/sheet/column.ts';
+import { textOfPeriodo, WORDS } from '../../platform/sheet/words.ts';
 import { hojaDeCampos } from '../cartera/campos.service.ts';
 import type { FilaContrato, FilaExportada } from './contratos.repository.ts';
 import { PERIODOS } from './importacion/campos.ts';
 import type { TuyaDeContrato } from './tuya.service.ts';
 
 /** Which contract it is: whose, for which supply and of which product. */
-export const DE_QUE_CONTRATO: readonly SheetColumn<FilaContrato>[] = [
-  { titulo: 'Código', celda: ({ codigo }) => codigo },
-  { titulo: 'CUPS', celda: ({ cups }) => cups },
-  { titulo: 'Cliente', celda: ({ clienteNombre }) => clienteNombre },
-  { titulo: 'Id. cliente', celda: ({ clienteId }) => clienteId },
-  { titulo: 'Comercial', celda: ({ comercialNombre }) => comercialNombre },
-  { titulo: 'Id. comercial', celda: ({ comercialId }) => comercialId },
-  { titulo: 'Comercializadora', celda: ({ comercializadora }) => comercializadora },
-  { titulo: 'Producto', celda: ({ productoNombre }) => productoNombre },
-  { titulo: 'Tarifa', celda: ({ tarifa }) => tarifa },
+export const DE_QUE_CONTRATO: readonly ListColumn<FilaContrato>[] = [
+  { id: 'codigo', title: WORDS.codigo, cell: ({ codigo }) => codigo },
+  { id: 'cups', title: WORDS.cups, cell: ({ cups }) => cups },
+  { id: 'cliente', title: WORDS.cliente, cell: ({ clienteNombre }) => clienteNombre },
+  { id: 'idCliente', title: WORDS.idCliente, identifier: true, cell: ({ clienteId }) => clienteId },
+  { id: 'comercial', title: WORDS.comercial, cell: ({ comercialNombre }) => comercialNombre },
+  { id: 'idComercial', title: WORDS.idComercial, identifier: true, cell: ({ comercialId }) => comercialId },
+  { id: 'comercializadora', title: WORDS.comercializadora, cell: ({ comercializadora }) => comercializadora },
+  { id: 'producto', title: WORDS.producto, cell: ({ productoNombre }) => productoNombre },
+  { id: 'tarifa', title: WORDS.tarifa, cell: ({ tarifa }) => tarifa },
 ];
 
-const COMUNES: readonly SheetColumn<FilaExportada>[] = [
+const COMUNES: readonly ListColumn<FilaExportada>[] = [
   ...DE_QUE_CONTRATO,
-  { titulo: 'Estado comercial', celda: ({ comercial }) => comercial },
-  { titulo: 'Firma', celda: ({ firma }) => firma },
-  { titulo: 'ATR', celda: ({ atr }) => atr },
-  { titulo: 'Motivo ATR', celda: ({ atrMotivo }) => atrMotivo },
-  { titulo: 'Fecha de firma', celda: ({ fechaFirma }) => dateCell(fechaFirma) },
-  { titulo: 'Fecha de solicitud', celda: ({ fechaSolicitud }) => dateCell(fechaSolicitud) },
-  { titulo: 'Fecha de activación', celda: ({ fechaActivacion }) => dateCell(fechaActivacion) },
-  { titulo: 'Fin', celda: ({ fechaFin }) => dateCell(fechaFin) },
-  { titulo: 'Prórroga automática', celda: ({ prorroga }) => (prorroga ? 'Sí' : 'No') },
-  { titulo: 'Permanencia hasta', celda: ({ permanenciaHasta }) => dateCell(permanenciaHasta) },
-  { titulo: 'Fecha de baja', celda: ({ fechaBaja }) => dateCell(fechaBaja) },
-  { titulo: 'Consumo anual (kWh)', celda: ({ consumoAnualKwh }) => consumoAnualKwh },
-  { titulo: 'NIF del cliente', celda: ({ clienteNif }) => clienteNif },
-  { titulo: 'Referencia', celda: ({ referenciaExterna }) => referenciaExterna },
-  { titulo: 'Duración (meses)', celda: ({ duracionMeses }) => duracionMeses },
-  { titulo: 'Permanencia (sí/no)', celda: ({ permanencia }) => (permanencia ? 'Sí' : 'No') },
-  ...porPeriodo('Precio energía', '€/kWh', ({ precioEnergiaEurKwh }) => precioEnergiaEurKwh),
-  ...porPeriodo('Precio potencia', '€/kW·año', ({ precioPotenciaEurKwAnio }) => precioPotenciaEurKwAnio),
-  ...porPeriodo('Potencia', 'kW', ({ potenciasKw }) => potenciasKw),
+  { id: 'estadoComercial', title: WORDS.estadoComercial, cell: ({ comercial }) => comercial },
+  { id: 'firma', title: WORDS.firma, cell: ({ firma }) => firma },
+  { id: 'atr', title: WORDS.atr, cell: ({ atr }) => atr },
+  { id: 'motivoAtr', title: WORDS.motivoAtr, cell: ({ atrMotivo }) => atrMotivo },
+  { id: 'fechaDeFirma', title: WORDS.fechaDeFirma, cell: ({ fechaFirma }) => dateCell(fechaFirma) },
+  {
+    id: 'fechaDeSolicitud',
+    title: WORDS.fechaDeSolicitud,
+    cell: ({ fechaSolicitud }) => dateCell(fechaSolicitud),
+  },
+  {
+    id: 'fechaDeActivacion',
+    title: WORDS.fechaDeActivacion,
+    cell: ({ fechaActivacion }) => dateCell(fechaActivacion),
+  },
+  { id: 'fin', title: WORDS.fin, cell: ({ fechaFin }) => dateCell(fechaFin) },
+  {
+    id: 'prorrogaAutomatica',
+    title: WORDS.prorrogaAutomatica,
+    cell: ({ prorroga }, language) => yesOrNo(prorroga, language),
+  },
+  {
+    id: 'permanenciaHasta',
+    title: WORDS.permanenciaHasta,
+    cell: ({ permanenciaHasta }) => dateCell(permanenciaHasta),
+  },
+  { id: 'fechaDeBaja', title: WORDS.fechaDeBaja, cell: ({ fechaBaja }) => dateCell(fechaBaja) },
+  { id: 'consumoAnual', title: WORDS.consumoAnual, cell: ({ consumoAnualKwh }) => consumoAnualKwh },
+  { id: 'nifDelCliente', title: WORDS.nifDelCliente, cell: ({ clienteNif }) => clienteNif },
+  { id: 'referencia', title: WORDS.referencia, cell: ({ referenciaExterna }) => referenciaExterna },
+  { id: 'duracion', title: WORDS.duracion, cell: ({ duracionMeses }) => duracionMeses },
+  {
+    id: 'permanenciaSiNo',
+    title: WORDS.permanenciaSiNo,
+    cell: ({ permanencia }, language) => yesOrNo(permanencia, language),
+  },
+  ...porPeriodo('precioEnergia', '€/kWh', ({ precioEnergiaEurKwh }) => precioEnergiaEurKwh),
+  ...porPeriodo('precioPotencia', '€/kW·año', ({ precioPotenciaEurKwAnio }) => precioPotenciaEurKwAnio),
+  ...porPeriodo('potencia', 'kW', ({ potenciasKw }) => potenciasKw),
 ];
 
 /** The titles are those that an import recognises. */
 function porPeriodo(
-  nombre: string,
+  id: 'precioEnergia' | 'precioPotencia' | 'potencia',
   unidad: string,
   valores: (fila: FilaExportada) => readonly number[],
-): SheetColumn<FilaExportada>[] {
+): ListColumn<FilaExportada>[] {
   return PERIODOS.map((periodo) => ({
-    titulo: `${nombre} P${periodo} (${unidad})`,
-    celda: (fila) => valores(fila)[periodo - 1] ?? null,
+    id: `${id}P${periodo}`,
+    title: textOfPeriodo(WORDS[id], periodo, unidad),
+    cell: (fila) => valores(fila)[periodo - 1] ?? null,
   }));
 }
 
-const DE_LA_CASA: readonly SheetColumn<FilaExportada>[] = [
-  { titulo: 'Cobro', celda: ({ cobro }) => cobro },
+const DE_LA_CASA: readonly ListColumn<FilaExportada>[] = [
+  { id: 'cobro', title: WORDS.cobro, cell: ({ cobro }) => cobro },
   {
-    titulo: 'Comisión generada (€)',
-    celda: ({ comisionPrevistaEur }) => Number(comisionPrevistaEur),
+    id: 'comisionGenerada',
+    title: WORDS.comisionGenerada,
+    money: true,
+    cell: ({ comisionPrevistaEur }) => Number(comisionPrevistaEur),
   },
   {
-    titulo: 'Comisión de la casa (€)',
-    celda: ({ comisionEur }) => (comisionEur === null ? null : Number(comisionEur)),
+    id: 'comisionDeLaCasa',
+    title: WORDS.comisionDeLaCasa,
+    money: true,
+    cell: ({ comisionEur }) => (comisionEur === null ? null : Number(comisionEur)),
   },
-  { titulo: 'Comisión congelada', celda: ({ comisionEur }) => (comisionEur === null ? 'No' : 'Sí') },
-  { titulo: 'Correo del comercial', celda: ({ comercialEmail }) => comercialEmail },
-  { titulo: 'Fee energía (€/MWh)', celda: ({ feeEnergiaEurMwh }) => feeEnergiaEurMwh },
-  { titulo: 'Fee potencia (€/kW·año)', celda: ({ feePotenciaEurKwAnio }) => feePotenciaEurKwAnio },
-  { titulo: 'Notas', celda: ({ notas }) => notas },
-  { titulo: 'Etiquetas', celda: ({ etiquetas }) => etiquetas.join(', ') },
+  {
+    id: 'comisionCongelada',
+    title: WORDS.comisionCongelada,
+    cell: ({ comisionEur }, language) => yesOrNo(comisionEur !== null, language),
+  },
+  { id: 'correoDelComercial', title: WORDS.correoDelComercial, cell: ({ comercialEmail }) => comercialEmail },
+  { id: 'feeEnergia', title: WORDS.feeEnergia, cell: ({ feeEnergiaEurMwh }) => feeEnergiaEurMwh },
+  { id: 'feePotencia', title: WORDS.feePotencia, cell: ({ feePotenciaEurKwAnio }) => feePotenciaEurKwAnio },
+  { id: 'notas', title: WORDS.notas, cell: ({ notas }) => notas },
+  { id: 'etiquetas', title: WORDS.etiquetas, cell: ({ etiquetas }) => etiquetas.join(', ') },
 ];
 
 /**
  * A client does not get these columns: where a supplier passes peajes on at cost, its own price is little more
  * than the fee.
  */
-const SOLO_DE_QUIEN_VENDE = /^(Precio |Referencia$)/;
+const SOLO_DE_QUIEN_VENDE = /^(precio|referencia$)/;
 
 /** The columns of an export; a client gets none on what the house earns. */
 export function columnasPara(
   viewer: Viewer,
   definidos: readonly campos.Campo[],
   tuya?: TuyaDeContrato,
-): readonly SheetColumn<FilaExportada>[] {
+): readonly ListColumn<FilaExportada>[] {
   if (viewer.role !== 'cliente') {
-    const tuComision = tuya ? [{ titulo: 'Tu comisión (€)', celda: tuya }] : [];
+    const tuComision: ListColumn<FilaExportada>[] = tuya
+      ? [{ id: 'tuComision', title: WORDS.tuComision, money: true, cell: tuya }]
+      : [];
     return [...COMUNES, ...DE_LA_CASA, ...tuComision, ...hojaDeCampos(viewer, definidos)];
   }
-  return COMUNES.filter(({ titulo }) => !SOLO_DE_QUIEN_VENDE.test(titulo));
+  return COMUNES.filter(({ id }) => !SOLO_DE_QUIEN_VENDE.test(id));
 }
 
 /** What tells a contract from another on paper, and how far it has come. */
 export const EN_PAPEL = [
-  ...['Código', 'CUPS', 'Cliente', 'Comercial', 'Comercializadora', 'Producto', 'Tarifa', 'Estado comercial'],
-  ...['Firma', 'ATR', 'Fin', 'Consumo anual (kWh)', 'Comisión generada (€)', 'Tu comisión (€)'],
+  ...['codigo', 'cups', 'cliente', 'comercial', 'comercializadora', 'producto', 'tarifa', 'estadoComercial'],
+  ...['firma', 'atr', 'fin', 'consumoAnual', 'comisionGenerada', 'tuComision'],
 ];

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { disposition } from '../../platform/download.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { route } from '../../platform/route.ts';
+import { WORDS } from '../../platform/sheet/words.ts';
 import { deliverList } from '../auditoria/exportacion.service.ts';
 import { listCampos } from '../cartera/campos.repository.ts';
 import { hojaDeCampos, withOwnOnPaper } from '../cartera/campos.service.ts';
@@ -43,7 +44,13 @@ export function contratosRoutes(app: FastifyInstance, deps: ContratosDeps, links
     const definidos = await listCampos(db, 'contrato');
     const columnas = columnasPara(call.viewer, definidos, tuya);
     const enPapel = withOwnOnPaper(EN_PAPEL, hojaDeCampos(call.viewer, definidos));
-    const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas, enPapel };
+    const hoja = {
+      nombre: 'contratos',
+      titulo: WORDS.contratos,
+      columnas,
+      enPapel,
+      readAgain: true as const,
+    };
     const consulta = consultaDeExportacion(call.viewer, filtros);
     return deliverList({ db, call, entidad: 'contrato', sheet: hoja, consulta });
   });

@@ -1,46 +1,75 @@
 import type { Viewer } from '../../platform/access-token.ts';
-import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
+import { dateCell, type ListColumn } from '../../platform/sheet/column.ts';
 import type { Sheet } from '../../platform/sheet/export-rows.ts';
+import { WORDS, type Word } from '../../platform/sheet/words.ts';
 import { DE_QUE_CONTRATO } from './columnas.ts';
 import type { FilaRenovacion } from './renovaciones.repository.ts';
 import type { TuyaDeContrato } from './tuya.service.ts';
 
-const PLAZO: Readonly<Record<FilaRenovacion['banda'], string>> = {
-  vencido: 'Ya vencido',
-  '30': 'En 30 días',
-  '60': 'De 31 a 60 días',
-  '90': 'De 61 a 90 días',
-  'sin-fin': 'Sin fecha de fin',
+const PLAZO: Readonly<Record<FilaRenovacion['banda'], Word>> = {
+  vencido: 'yaVencido',
+  '30': 'en30Dias',
+  '60': 'de31A60Dias',
+  '90': 'de61A90Dias',
+  'sin-fin': 'sinFechaDeFin',
 };
 
-const COMUNES: readonly SheetColumn<FilaRenovacion>[] = [
+const COMUNES: readonly ListColumn<FilaRenovacion>[] = [
   ...DE_QUE_CONTRATO,
-  { titulo: 'Fin', celda: ({ fechaFin }) => dateCell(fechaFin) },
-  { titulo: 'Plazo', celda: ({ banda }) => PLAZO[banda] },
-  { titulo: 'Fecha de activación', celda: ({ fechaActivacion }) => dateCell(fechaActivacion) },
-  { titulo: 'Permanencia hasta', celda: ({ permanenciaHasta }) => dateCell(permanenciaHasta) },
-  { titulo: 'Consumo anual (kWh)', celda: ({ consumoAnualKwh }) => consumoAnualKwh },
-  { titulo: 'Importe anual (€)', celda: ({ importeAnualEur }) => importeAnualEur },
+  { id: 'fin', title: WORDS.fin, cell: ({ fechaFin }) => dateCell(fechaFin) },
+  { id: 'plazo', title: WORDS.plazo, cell: ({ banda }, language) => WORDS[PLAZO[banda]][language] },
+  {
+    id: 'fechaDeActivacion',
+    title: WORDS.fechaDeActivacion,
+    cell: ({ fechaActivacion }) => dateCell(fechaActivacion),
+  },
+  {
+    id: 'permanenciaHasta',
+    title: WORDS.permanenciaHasta,
+    cell: ({ permanenciaHasta }) => dateCell(permanenciaHasta),
+  },
+  { id: 'consumoAnual', title: WORDS.consumoAnual, cell: ({ consumoAnualKwh }) => consumoAnualKwh },
+  {
+    id: 'importeAnual',
+    title: WORDS.importeAnual,
+    money: true,
+    cell: ({ importeAnualEur }) => importeAnualEur,
+  },
 ];
 
-const DE_LA_CASA: readonly SheetColumn<FilaRenovacion>[] = [
-  { titulo: 'Comisión generada (€)', celda: ({ comisionPrevistaEur }) => Number(comisionPrevistaEur) },
-  { titulo: 'Análisis', celda: ({ analisis }) => analisis?.codigo ?? null },
-  { titulo: 'Propuesta', celda: ({ propuesta }) => propuesta?.codigo ?? null },
-  { titulo: 'Estado de la propuesta', celda: ({ propuesta }) => propuesta?.estado ?? null },
-  { titulo: 'Renovación', celda: ({ renovacion }) => renovacion?.codigo ?? null },
-  { titulo: 'Próximo contacto', celda: ({ proximoContacto }) => dateCell(proximoContacto?.fecha ?? null) },
+const DE_LA_CASA: readonly ListColumn<FilaRenovacion>[] = [
+  {
+    id: 'comisionGenerada',
+    title: WORDS.comisionGenerada,
+    money: true,
+    cell: ({ comisionPrevistaEur }) => Number(comisionPrevistaEur),
+  },
+  { id: 'analisis', title: WORDS.analisis, cell: ({ analisis }) => analisis?.codigo ?? null },
+  { id: 'propuesta', title: WORDS.propuesta, cell: ({ propuesta }) => propuesta?.codigo ?? null },
+  {
+    id: 'estadoDeLaPropuesta',
+    title: WORDS.estadoDeLaPropuesta,
+    cell: ({ propuesta }) => propuesta?.estado ?? null,
+  },
+  { id: 'renovacion', title: WORDS.renovacion, cell: ({ renovacion }) => renovacion?.codigo ?? null },
+  {
+    id: 'proximoContacto',
+    title: WORDS.proximoContacto,
+    cell: ({ proximoContacto }) => dateCell(proximoContacto?.fecha ?? null),
+  },
 ];
 
 const EN_PAPEL = [
-  ...['Código', 'CUPS', 'Cliente', 'Comercial', 'Comercializadora', 'Producto', 'Tarifa', 'Fin', 'Plazo'],
-  ...['Consumo anual (kWh)', 'Importe anual (€)', 'Propuesta', 'Tu comisión (€)'],
+  ...['codigo', 'cups', 'cliente', 'comercial', 'comercializadora', 'producto', 'tarifa', 'fin', 'plazo'],
+  ...['consumoAnual', 'importeAnual', 'propuesta', 'tuComision'],
 ];
 
 /** A client gets no column on earnings or on what is being prepared; only a representative has a part of their own. */
 export function hojaDeRenovaciones({ role }: Viewer, tuya?: TuyaDeContrato): Sheet<FilaRenovacion> {
   const deLaCasa = role === 'cliente' ? [] : DE_LA_CASA;
-  const columnaDeComision = tuya ? [{ titulo: 'Tu comisión (€)', celda: tuya }] : [];
+  const columnaDeComision: ListColumn<FilaRenovacion>[] = tuya
+    ? [{ id: 'tuComision', title: WORDS.tuComision, money: true, cell: tuya }]
+    : [];
   const columnas = [...COMUNES, ...deLaCasa, ...columnaDeComision];
-  return { nombre: 'renovaciones', titulo: 'Renovaciones', columnas, enPapel: EN_PAPEL };
+  return { nombre: 'renovaciones', titulo: WORDS.renovaciones, columnas, enPapel: EN_PAPEL };
 }

@@ -2,9 +2,8 @@ import { renovaciones } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
-import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
-import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { deliverList } from '../auditoria/exportacion.service.ts';
 import { hojaDeRenovaciones } from './exportacion-de-renovaciones.ts';
 import {
   consultaDeRenovaciones,
@@ -34,17 +33,15 @@ export function renovacionesRoutes(app: FastifyInstance, db: Db): void {
   route(app, renovaciones.groups, ({ query, viewer }) => groupRenovaciones(db, viewer, query));
   route(app, renovaciones.exportRows, async (call) => {
     const { viewer, query } = call;
-    const { formato, ...pedida } = query;
-    const exportacion = await exportRows({
+    const { formato: _, ...pedida } = query;
+    return deliverList({
       db,
-      viewer,
-      formato,
+      // The entry is about contracts, so it has to say which of their two lists was taken.
+      call: { ...call, query: { ...query, lista: 'renovaciones' } },
+      entidad: 'contrato',
       sheet: hojaDeRenovaciones(viewer, await tuyaDeContratos(db, viewer)),
       consulta: consultaDeRenovaciones(viewer, pedida, today()),
     });
-    // The entry is about contracts, so it has to say which of their two lists was taken.
-    const peticion = { ...call, query: { ...query, lista: 'renovaciones' } };
-    return deliverExport({ db, peticion, entidad: 'contrato', exportacion });
   });
   route(app, renovaciones.summary, async ({ query, viewer }) => {
     const [bandas, tuya] = await Promise.all([

@@ -5,7 +5,7 @@ import { lineaDe, reglasDelDominio, repartoDelPlan } from '../comisiones/calculo
 import { insertNumerados } from '../contratos/contratos.service.ts';
 import { closeMonthInTransaction } from '../liquidaciones/cierre.service.ts';
 import { disputeLinea } from '../liquidaciones/disputa.service.ts';
-import { listLiquidaciones } from '../liquidaciones/liquidaciones.repository.ts';
+import { LIQUIDACIONES } from '../liquidaciones/liquidaciones.repository.ts';
 import { applyLiquidacionAction, getLiquidacion } from '../liquidaciones/liquidaciones.service.ts';
 import { insertReglas, puntosContratables, versionesDemo } from './contratos.repository.ts';
 import { FINES, HASTA_PAGADA, REGLAS, SITUACIONES } from './datos/contratos.ts';
@@ -80,7 +80,7 @@ async function settle(db: Db, { hoy, admin, comercial }: Demo): Promise<void> {
   }
   for (const { id } of (await closeMonthInTransaction(casa, admin.id, mes(-1))).liquidaciones)
     await act(id, 'enviar');
-  const { rows } = await listLiquidaciones(db, admin, { mes: mes(-1), page: 1, limit: 100 });
+  const rows = await LIQUIDACIONES.page(db, admin, { mes: mes(-1), page: 1, limit: 100 });
   const conLineas = rows.find(({ usuarioId, lineas }) => usuarioId === comercial.id && lineas > 1);
   const linea = conLineas && (await getLiquidacion(casa, comercial, conLineas.id)).detalle[0];
   if (!conLineas || !linea) return;

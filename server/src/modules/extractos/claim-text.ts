@@ -1,4 +1,4 @@
-import type { FilaLinea } from './live-lines.repository.ts';
+import type { extractos } from '@vatio/contract/endpoints';
 
 const EUROS = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
 const MONTHS = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -7,7 +7,7 @@ type Claim = {
   readonly codigo: string;
   readonly house: string;
   readonly comercializadora: string;
-  readonly lineas: readonly FilaLinea[];
+  readonly lineas: readonly extractos.Linea[];
 };
 
 /** What the house writes to a supplier about the commissions that it has not paid in full. */
@@ -30,7 +30,7 @@ export function claimText({ codigo, house, comercializadora, lineas }: Claim): s
   ].join('\n');
 }
 
-function lineText({ cups, mes, referencia, esperadoEur, importeEur, pendienteEur }: FilaLinea): string {
+function lineText({ cups, mes, referencia, esperadoEur, importeEur, pendienteEur }: extractos.Linea): string {
   const contrato = referencia === null ? '' : `, contrato ${referencia}`;
   const pagado =
     importeEur === 0

@@ -13,7 +13,6 @@ import {
   setExtractoRemoved,
 } from './extractos.repository.ts';
 import { ageDebt, type DeudaPorTramo, summarizeLineas } from './lineas.repository.ts';
-import { respuestaExtracto } from './respuestas.ts';
 
 export async function getExtracto(db: Db, id: string): Promise<extractos.Extracto> {
   const fila = await findExtracto(db, id);
@@ -27,7 +26,7 @@ export async function getExtracto(db: Db, id: string): Promise<extractos.Extract
     ...contadas.find((una) => una.estado === estado),
     estado,
   }));
-  return { ...respuestaExtracto(fila), resumen };
+  return { ...fila, resumen };
 }
 
 /** Puts a statement in the bin, where its lines no longer count, or takes it out of it. */

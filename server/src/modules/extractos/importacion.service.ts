@@ -25,7 +25,6 @@ import {
 import { getExtracto, sameFileProblem } from './extractos.service.ts';
 import { firstLineas } from './lineas.repository.ts';
 import { type Renglon, readRenglon } from './renglon.ts';
-import { respuestaLinea } from './respuestas.ts';
 
 type Pedido = {
   readonly db: Db;
@@ -67,7 +66,7 @@ export async function importExtracto(pedido: Pedido): Promise<ResponseOf<typeof 
       await trx.commit().execute();
       return { ...comun, ensayo: null, extracto };
     }
-    const lineas = (await firstLineas(trx, id, SHOWN)).map(respuestaLinea);
+    const lineas = await firstLineas(trx, id, SHOWN);
     await trx.rollback().execute();
     const filasConError = conError.slice(0, SHOWN).map(({ numero, cups, motivos }) => ({
       fila: numero,

@@ -1,27 +1,13 @@
-import {
-  type extractos,
-  lineasDeExtractoList,
-  type QueryOf,
-  type ResponseOf,
-} from '@vatio/contract/endpoints';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Viewer } from '../../platform/access-token.ts';
+import { type extractos, lineasDeExtractoList } from '@vatio/contract/endpoints';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { countRows } from '../../platform/list/count-rows.ts';
-import { listGroups } from '../../platform/list/list-groups.ts';
-import {
-  chosenByUuid,
-  type ListSql,
-  listSorts,
-  listTotals,
-  listWhere,
-} from '../../platform/list/list-sql.ts';
-import { orderBy } from '../../platform/list/order-by.ts';
+import { chosenByUuid, type ListSql } from '../../platform/list/list-sql.ts';
 import { averageEur } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import type { CursorQuery } from '../../platform/sheet/cursor.ts';
+import { servedList, shown } from '../../platform/list/served-list.ts';
+import { coded, day, listed, money, named, plain, worded } from '../../platform/sheet/column.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { type FilaLinea, liveLines } from './live-lines.repository.ts';
+import { liveLines } from './live-lines.repository.ts';
 
 const rounded = (column: string) => sql`coalesce(round(sum(${sql.ref(column)})::numeric, 2), 0)::float8`;
 
@@ -67,91 +53,96 @@ const LIST: ListSql<typeof lineasDeExtractoList> = {
     ),
 };
 
-type Filtros = Omit<QueryOf<typeof extractos.lineas>, 'page' | 'limit' | 'sort'>;
+type Linea = extractos.Linea;
 
-function isOf(column: RawBuilder<unknown>, id: string | undefined): RawBuilder<SqlBool> {
-  if (id === undefined) return sql`true`;
-  return isUuid(id) ? sql`${column} = ${id}` : sql`false`;
-}
-
-function fromLines(viewer: Viewer, filtros: Filtros): RawBuilder<unknown> {
-  const inScope = isOf(sql`n.extracto_id`, filtros.deExtracto);
-  const condition = listWhere({ list: lineasDeExtractoList, sql: LIST }, filtros, viewer);
-  return sql`from (${liveLines(inScope)}) t where ${condition}`;
-}
-
-/** All lines of the list, without its page. */
-export function consultaDeLineas(
-  viewer: Viewer,
-  { sort = lineasDeExtractoList.usualSort, ...filtros }: Filtros & { readonly sort?: string | undefined },
-): CursorQuery<FilaLinea> {
-  return {
-    filas: sql<FilaLinea>`select t.* ${fromLines(viewer, filtros)}`,
-    orden: orderBy(sort, listSorts(lineasDeExtractoList, LIST, viewer), sql`vencimiento, cups, id`),
-  };
-}
-
-export async function listLineas(
-  db: Db,
-  viewer: Viewer,
-  { page, limit, ...requested }: QueryOf<typeof extractos.lineas>,
-): Promise<{ rows: FilaLinea[]; count: number; total: number }> {
-  const { filas, orden } = consultaDeLineas(viewer, requested);
-  const { sort: _, ...filtros } = requested;
-  const [{ rows }, counts] = await Promise.all([
-    sql<FilaLinea>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    countRows<Filtros>({
-      db,
-      filters: filtros,
-      scope: { deExtracto: filtros.deExtracto },
-      from: (some) => fromLines(viewer, some),
+const ROW = {
+  id: sql<string>`t.id`,
+  extracto: shown(
+    sql<Linea['extracto']>`json_build_object('id', t.extracto_id, 'codigo', t.extracto_codigo)`,
+    coded('extracto'),
+  ),
+  comercializadora: shown(sql<string>`t.comercializadora`, plain('comercializadora')),
+  mes: shown(sql<string>`to_char(t.mes, 'YYYY-MM')`, plain('mes')),
+  filas: shown(sql<number[]>`t.filas`, listed('filas')),
+  cups: shown(sql<string>`t.cups`, plain('cups')),
+  referencia: shown(sql<string | null>`t.referencia`, plain('referencia')),
+  desde: shown(sql<string>`t.desde`, day('desde')),
+  hasta: shown(sql<string>`t.hasta`, day('hasta')),
+  contrato: shown(
+    sql<Linea['contrato']>`case when t.contrato_id is not null
+      then json_build_object('id', t.contrato_id, 'codigo', t.contrato_codigo) end`,
+    coded('contrato'),
+  ),
+  cliente: shown(
+    sql<Linea['cliente']>`case when t.cliente_id is not null
+      then json_build_object('id', t.cliente_id, 'nombre', t.cliente_nombre) end`,
+    named('cliente'),
+  ),
+  comercial: shown(
+    sql<Linea['comercial']>`case when t.comercial_id is not null
+      then json_build_object('id', t.comercial_id, 'nombre', t.comercial_nombre) end`,
+    named('comercial'),
+  ),
+  estado: shown(
+    sql<Linea['estado']>`t.estado`,
+    worded('estado', {
+      falta: 'falta',
+      corta: 'pagadaDeMenos',
+      'de-mas': 'pagadaDeMas',
+      'no-nuestra': 'noEsNuestra',
+      pagada: 'pagada',
     }),
-  ]);
-  return { rows, ...counts };
-}
+  ),
+  esperadoEur: shown(sql<number>`t.esperado_eur`, money('esperado')),
+  importeEur: shown(sql<number>`t.importe_eur`, money('pagadoEur')),
+  diferenciaEur: shown(sql<number>`t.diferencia_eur`, money('diferencia')),
+  pendienteEur: shown(sql<number>`t.pendiente_eur`, money('pendienteEur')),
+  vencimiento: shown(sql<string | null>`t.vencimiento`, day('seDebeDesde')),
+  antiguedad: sql<Linea['antiguedad']>`t.antiguedad`,
+  reclamacion: sql<Linea['reclamacion']>`t.reclamacion`,
+};
 
-/** The sums of the whole list, to the cent. */
-export async function sumLineas(
-  db: Db,
-  viewer: Viewer,
-  filtros: Filtros,
-): Promise<ResponseOf<typeof extractos.totalsOfLineas>> {
-  const { rows } = await sql<ResponseOf<typeof extractos.totalsOfLineas>>`
-    select count(*)::int as cuenta, ${listTotals(lineasDeExtractoList, LIST)} ${fromLines(viewer, filtros)}
-  `.execute(db);
-  return rows[0]!;
-}
+/** Only administrators ask for them. */
+export const LINEAS = servedList({
+  list: lineasDeExtractoList,
+  whole: ({ deExtracto }) => ({ deExtracto }),
+  as: () => ({
+    from: sql`(${liveLines(sql`true`)}) t`,
+    visible: sql`true`,
+    sql: LIST,
+    row: ROW,
+    scope: ({ deExtracto: id }) =>
+      id === undefined ? [] : [isUuid(id) ? sql`t.extracto_id = ${id}` : sql`false`],
+    tiebreak: sql`t.vencimiento, t.cups, t.id`,
+  }),
+});
 
-export async function groupLineas(db: Db, viewer: Viewer, query: QueryOf<typeof extractos.groupsOfLineas>) {
-  const from = (filtros: Filtros) => fromLines(viewer, filtros);
-  return listGroups({ db, viewer, query, from, list: lineasDeExtractoList, sql: LIST });
-}
+const HOUSE = { id: '', role: 'admin' } as const;
 
 /** The first lines of a statement, those with something to look at before those that were paid. */
-export async function firstLineas(db: Db, extractoId: string, limit: number): Promise<FilaLinea[]> {
-  const { rows } = await sql<FilaLinea>`
-    select t.* from (${liveLines(sql`n.extracto_id = ${extractoId}`)}) t
+export async function firstLineas(db: Db, extractoId: string, limit: number): Promise<Linea[]> {
+  const { rows } = await sql<Linea>`
+    ${LINEAS.select(HOUSE, sql`t.extracto_id = ${extractoId}`)}
     order by t.estado = 'pagada', abs(t.diferencia_eur) desc, t.cups, t.id limit ${limit}
   `.execute(db);
   return rows;
 }
 
 /** The lines of these identifiers that leave something owed. */
-export async function findOwedLineas(db: Db, ids: readonly string[]): Promise<FilaLinea[]> {
-  const { rows } = await sql<FilaLinea>`
-    select t.* from (${liveLines(sql`n.id = any(${ids.filter(isUuid)}::uuid[])`)}) t where t.pendiente_eur > 0
-    order by t.vencimiento, t.cups, t.id
+export async function findOwedLineas(db: Db, ids: readonly string[]): Promise<Linea[]> {
+  const owed = sql<boolean>`t.id = any(${ids.filter(isUuid)}::uuid[]) and t.pendiente_eur > 0`;
+  const { rows } = await sql<Linea>`
+    ${LINEAS.select(HOUSE, owed)} order by t.vencimiento, t.cups, t.id
   `.execute(db);
   return rows;
 }
 
 /** The lines of a claim, those of statements in the bin apart. */
 export async function findClaimedLineas(db: Db, reclamacionId: string) {
-  const claimed = sql`select rl.linea_id from reclamacion_linea rl where rl.reclamacion_id = ${reclamacionId}`;
-  const { rows } = await sql<FilaLinea & { readonly reclamadoEur: number }>`
-    select t.*, l.reclamado_eur::float8 as reclamado_eur
-    from (${liveLines(sql`n.id in (${claimed})`)}) t
-    join reclamacion_linea l on l.linea_id = t.id and l.reclamacion_id = ${reclamacionId}
+  const claimed = sql`from reclamacion_linea l where l.reclamacion_id = ${reclamacionId}`;
+  const reclamadoEur = sql<number>`(select l.reclamado_eur::float8 ${claimed} and l.linea_id = t.id)`;
+  const { rows } = await sql<Linea & { readonly reclamadoEur: number }>`
+    ${LINEAS.select(HOUSE, sql`t.id in (select l.linea_id ${claimed})`, { reclamadoEur })}
     order by t.vencimiento, t.cups, t.id
   `.execute(db);
   return rows;

@@ -5,7 +5,7 @@ import { route } from '../../platform/route.ts';
 import { csvFile } from '../../platform/sheet/export-rows.ts';
 import { toCsv } from '../../platform/sheet/to-csv.ts';
 import { deliverFile } from '../auditoria/exportacion.service.ts';
-import { COLUMNAS_DE_RECLAMACION } from './exportacion.ts';
+import { COLUMNAS_DE_RECLAMACION } from './claim-csv.ts';
 import { findClaimedLineas } from './lineas.repository.ts';
 import { listReclamaciones } from './reclamaciones.repository.ts';
 import {

@@ -1,4 +1,4 @@
-import type { BodyOf, reclamaciones } from '@vatio/contract/endpoints';
+import type { BodyOf, extractos, reclamaciones } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { brandOf } from '../../platform/brand/brand.repository.ts';
 import { companyName } from '../../platform/brand/small-print.ts';
@@ -10,16 +10,14 @@ import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { claimText } from './claim-text.ts';
 import { lockExtractos } from './extractos.repository.ts';
 import { findClaimedLineas, findOwedLineas } from './lineas.repository.ts';
-import type { FilaLinea } from './live-lines.repository.ts';
 import { findReclamacion, insertReclamacion, updateReclamacion } from './reclamaciones.repository.ts';
-import { respuestaLinea } from './respuestas.ts';
 
 export async function getReclamacion(db: Db, id: string): Promise<reclamaciones.Reclamacion> {
   const fila = await findReclamacion(db, id);
   if (!fila) throw notFound();
   const detalle = (await findClaimedLineas(db, id)).map(({ reclamadoEur, ...linea }) => ({
     reclamadoEur,
-    linea: respuestaLinea(linea),
+    linea,
   }));
   return { ...fila, detalle };
 }
@@ -50,7 +48,7 @@ export async function createReclamacion(
 }
 
 /** The only supplier of the lines, each of which leaves something owed that nobody claims yet. */
-function requireClaimable(lineas: readonly FilaLinea[], chosen: number): string {
+function requireClaimable(lineas: readonly extractos.Linea[], chosen: number): string {
   const [primera] = lineas;
   if (!primera || lineas.length < chosen)
     throw invalidData({ lineas: 'Solo se reclaman líneas con algo pendiente' });

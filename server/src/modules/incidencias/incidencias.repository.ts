@@ -1,27 +1,41 @@
-import { type incidencias, incidenciasList, type QueryOf } from '@vatio/contract/endpoints';
-import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type incidencias, incidenciasList } from '@vatio/contract/endpoints';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { countRows } from '../../platform/list/count-rows.ts';
-import { listGroups } from '../../platform/list/list-groups.ts';
-import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
-import { orderBy } from '../../platform/list/order-by.ts';
+import { chosenByUuid, type ListSql } from '../../platform/list/list-sql.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import type { CursorQuery } from '../../platform/sheet/cursor.ts';
+import { servedList, shown } from '../../platform/list/served-list.ts';
+import { day, named, plain, worded } from '../../platform/sheet/column.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 
-export type Fila = incidencias.IncidenciaRow;
-
-export type Filtros = Omit<QueryOf<typeof incidencias.list>, 'page' | 'limit' | 'sort'>;
+type Row = incidencias.IncidenciaRow;
 
 const FROM = sql`incidencia i join cliente c on c.id = i.cliente_id left join comercial r on r.id = c.comercial_id`;
 
-const CAMPOS = sql`i.id, i.codigo, i.asunto, i.estado, json_build_object('id', c.id, 'nombre', c.nombre) as cliente,
-  case when r.id is not null then json_build_object('id', r.id, 'nombre', r.nombre) end as comercial,
-  i.creada_en as creada, i.cambiada_en as cambiada,
-  (select count(*)::int from incidencia_mensaje m where m.incidencia_id = i.id) as mensajes`;
+const ROW = {
+  id: sql<string>`i.id`,
+  codigo: shown(sql<string>`i.codigo`, plain('codigo')),
+  asunto: shown(sql<string>`i.asunto`, plain('asunto')),
+  estado: shown(
+    sql<Row['estado']>`i.estado`,
+    worded('estado', { abierta: 'abierta', respondida: 'respondida', cerrada: 'cerrada' }),
+  ),
+  cliente: shown(sql<Row['cliente']>`json_build_object('id', c.id, 'nombre', c.nombre)`, named('cliente')),
+  comercial: shown(
+    sql<
+      Row['comercial']
+    >`case when r.id is not null then json_build_object('id', r.id, 'nombre', r.nombre) end`,
+    named('comercial'),
+  ),
+  creada: shown(sql<string>`i.creada_en`, day('contada')),
+  cambiada: shown(sql<string>`i.cambiada_en`, day('ultimoCambio')),
+  mensajes: shown(
+    sql<number>`(select count(*)::int from incidencia_mensaje m where m.incidencia_id = i.id)`,
+    plain('mensajes'),
+  ),
+};
 
 const LIST: ListSql<typeof incidenciasList> = {
   fields: {
@@ -37,53 +51,31 @@ const LIST: ListSql<typeof incidenciasList> = {
   search: (q) => searchSql(q, sql`(concat_ws(' ', i.codigo, i.asunto, c.nombre) collate "default")`),
 };
 
-/** The incidents `i` of the clients that the viewer sees, and that match the filters. */
-function condicion(viewer: Viewer, { deCliente, ...filtros }: Filtros): RawBuilder<SqlBool> {
-  const condiciones = [
-    clienteVisible(viewer),
-    listWhere({ list: incidenciasList, sql: LIST }, filtros, viewer),
-  ];
-  if (deCliente) condiciones.push(isUuid(deCliente) ? sql`i.cliente_id = ${deCliente}` : sql`false`);
-  return sql`(${sql.join(condiciones, sql` and `)})`;
-}
+/** The incidents `i` of the clients that the viewer sees. */
+export const INCIDENCIAS = servedList({
+  list: incidenciasList,
+  whole: ({ deCliente }) => ({ deCliente }),
+  as: (viewer) => ({
+    from: FROM,
+    visible: clienteVisible(viewer),
+    sql: LIST,
+    row: ROW,
+    scope: ({ deCliente }) =>
+      deCliente ? [isUuid(deCliente) ? sql`i.cliente_id = ${deCliente}` : sql`false`] : [],
+    tiebreak: sql`i.id`,
+  }),
+});
 
-function ordenDe(sort: string = incidenciasList.usualSort, viewer: Viewer): RawBuilder<unknown> {
-  return orderBy(sort, listSorts(incidenciasList, LIST, viewer), sql`i.id`);
-}
-
-const filas = (cuales: RawBuilder<SqlBool>) => sql<Fila>`select ${CAMPOS} from ${FROM} where ${cuales}`;
-
-export async function listIncidencias(
-  db: Db,
-  viewer: Viewer,
-  { page, limit, sort, ...filtros }: QueryOf<typeof incidencias.list>,
-): Promise<{ rows: Fila[]; count: number; total: number }> {
-  const { deCliente } = filtros;
-  const [{ rows }, cuentas] = await Promise.all([
-    sql<Fila>`${filas(condicion(viewer, filtros))} order by ${ordenDe(sort, viewer)}
-      limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    countRows<Filtros>({
-      db,
-      filters: filtros,
-      scope: { deCliente },
-      from: (unos) => sql`from ${FROM} where ${condicion(viewer, unos)}`,
-    }),
-  ]);
-  return { rows, ...cuentas };
-}
-
-export async function groupIncidencias(db: Db, viewer: Viewer, query: QueryOf<typeof incidencias.groups>) {
-  const from = (filtros: Filtros) => sql`from ${FROM} where ${condicion(viewer, filtros)}`;
-  return listGroups({ db, viewer, query, from, list: incidenciasList, sql: LIST });
-}
+const HILO = sql<incidencias.Incidencia['hilo']>`(
+  select coalesce(json_agg(json_build_object(
+    'id', m.id, 'texto', m.texto, 'deLaCasa', m.de_la_casa, 'quien', u.nombre, 'cuando', m.creado_en
+  ) order by m.orden), '[]')
+  from incidencia_mensaje m left join usuario u on u.id = m.usuario_id where m.incidencia_id = i.id
+)`;
 
 /** The issues that wait for the house's answer. */
 export function abiertas(viewer: Viewer): RawBuilder<unknown> {
   return sql`select count(*) from ${FROM} where i.estado = 'abierta' and ${clienteVisible(viewer)}`;
-}
-
-export function consultaIncidencias(viewer: Viewer, filtros: Filtros, sort?: string): CursorQuery<Fila> {
-  return { filas: filas(condicion(viewer, filtros)), orden: ordenDe(sort, viewer) };
 }
 
 export async function findIncidencia(
@@ -92,15 +84,7 @@ export async function findIncidencia(
   id: string,
 ): Promise<incidencias.Incidencia | undefined> {
   if (!isUuid(id)) return undefined;
-  const { rows } = await sql<incidencias.Incidencia>`
-    select ${CAMPOS}, (
-      select coalesce(json_agg(json_build_object(
-        'id', m.id, 'texto', m.texto, 'deLaCasa', m.de_la_casa, 'quien', u.nombre, 'cuando', m.creado_en
-      ) order by m.orden), '[]')
-      from incidencia_mensaje m left join usuario u on u.id = m.usuario_id where m.incidencia_id = i.id
-    ) as hilo
-    from ${FROM} where i.id = ${id} and ${clienteVisible(viewer)}
-  `.execute(db);
+  const { rows } = await INCIDENCIAS.select(viewer, sql`i.id = ${id}`, { hilo: HILO }).execute(db);
   return rows[0];
 }
 

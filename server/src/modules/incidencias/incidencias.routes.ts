@@ -5,29 +5,18 @@ import type { Db } from '../../platform/database.ts';
 import { enforceLimit } from '../../platform/limits.ts';
 import { problem } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
-import { deliverList } from '../auditoria/exportacion.service.ts';
-import { COLUMNAS } from './columnas.ts';
-import { consultaIncidencias, groupIncidencias, listIncidencias } from './incidencias.repository.ts';
+import { serveList } from '../auditoria/serve-list.service.ts';
+import { INCIDENCIAS } from './incidencias.repository.ts';
 import { createIncidencia, readIncidencia, setClosed, writeMensaje } from './incidencias.service.ts';
 
 type Deps = { readonly db: Db; readonly publicUrl: string };
-
-const HOJA = { nombre: 'incidencias', titulo: 'Incidencias', columnas: COLUMNAS };
 
 /** What a client writes is mailed to people, so an account writes no more than these in an hour. */
 const POR_HORA = 30;
 
 export function incidenciasRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  route(app, incidencias.groups, ({ viewer, query }) => groupIncidencias(db, viewer, query));
-  route(app, incidencias.list, async ({ viewer, query }) => {
-    return { ...(await listIncidencias(db, viewer, query)), countExact: true };
-  });
-  route(app, incidencias.exportRows, async (call) => {
-    const { formato: _, sort, ...filtros } = call.query;
-    const consulta = consultaIncidencias(call.viewer, filtros, sort);
-    return deliverList({ db, call, entidad: 'incidencia', sheet: HOJA, consulta });
-  });
+  serveList(app, incidencias, { served: INCIDENCIAS, titulo: 'incidencias', entidad: 'incidencia' });
   route(app, incidencias.get, ({ viewer, params }) => readIncidencia(db, viewer, params.id));
   route(app, incidencias.create, async ({ viewer, body, reply }) => {
     await limitWriting(db, viewer, reply);

@@ -125,14 +125,14 @@ class Cierre {
   async summarize(casa: Casa, mes: string): Promise<Respuesta> {
     const liquidaciones: Respuesta['liquidaciones'] = [];
     for (const fila of await liquidacionesDelMes(this.#trx, this.#mes)) {
-      const { id, codigo, comercialId, comercialNombre, estado, lineas, totalEur } = fila;
+      const { id, codigo, comercial, estado, lineas, totalEur } = fila;
       liquidaciones.push({
         id,
         codigo,
         estado,
         lineas,
         totalEur,
-        comercial: { id: comercialId, nombre: comercialNombre },
+        comercial,
         lineasNuevas: this.#nuevas.get(id) ?? 0,
         falta: (await autofacturaDe(casa, fila))?.falta ?? null,
       });

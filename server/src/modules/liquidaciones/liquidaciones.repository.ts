@@ -1,24 +1,12 @@
-import {
-  type liquidaciones,
-  liquidacionesList,
-  type QueryOf,
-  type ResponseOf,
-} from '@vatio/contract/endpoints';
+import { type liquidaciones, liquidacionesList } from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { countRows } from '../../platform/list/count-rows.ts';
-import {
-  chosenByUuid,
-  type ListSql,
-  listSorts,
-  listTotals,
-  listWhere,
-} from '../../platform/list/list-sql.ts';
-import { orderBy } from '../../platform/list/order-by.ts';
+import { chosenByUuid, type ListSql } from '../../platform/list/list-sql.ts';
 import { averageEur } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import type { CursorQuery } from '../../platform/sheet/cursor.ts';
+import { type RowOf, servedList, shown } from '../../platform/list/served-list.ts';
+import { day, identifier, money, plain } from '../../platform/sheet/column.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 /** Whether the viewer sees the settlement `l`: their own and their team's, once it is no longer a draft. */
@@ -33,36 +21,13 @@ export function liquidacionVisible({ id, role }: Viewer): RawBuilder<SqlBool> {
   }
 }
 
-export type FilaLiquidacion = {
-  readonly id: string;
-  readonly codigo: string;
-  readonly mes: string;
-  readonly comercialId: string;
-  readonly comercialNombre: string;
-  /** The account of its representative. */
-  readonly usuarioId: string | null;
-  readonly estado: liquidaciones.Estado;
-  readonly estadoDesde: string;
-  readonly pagadaEl: string | null;
-  readonly version: number;
-  readonly lineas: number;
-  readonly disputadas: number;
-  readonly comisionesEur: number;
-  readonly decomisionesEur: number;
-  readonly ajustesEur: number;
-  readonly totalEur: number;
-  readonly disputadoEur: number;
-};
-
 const importe = (condicion: RawBuilder<unknown>) =>
   sql`coalesce(sum(n.importe_eur) filter (where ${condicion}), 0)::float8`;
 
 /** Whether a line is paid with its settlement: not while it is disputed, nor once withdrawn or moved. */
 const CUENTA = sql`n.estado in ('pendiente', 'aceptada')`;
 
-const FILAS = sql`select l.id, l.codigo, l.mes, l.comercial_id, r.nombre as comercial_nombre, r.usuario_id, l.estado,
-    l.estado_desde, l.pagada_el, l.version, t.*
-  from liquidacion l join comercial r on r.id = l.comercial_id
+const FROM = sql`liquidacion l join comercial r on r.id = l.comercial_id
   cross join lateral (
     select count(*) as lineas, count(*) filter (where n.estado = 'disputada') as disputadas,
       ${importe(sql`n.tipo = 'comision' and ${CUENTA}`)} as comisiones_eur,
@@ -72,28 +37,51 @@ const FILAS = sql`select l.id, l.codigo, l.mes, l.comercial_id, r.nombre as come
     from liquidacion_linea n where n.liquidacion_id = l.id
   ) t`;
 
+const ROW = {
+  id: sql<string>`l.id`,
+  codigo: shown(sql<string>`l.codigo`, plain('codigo')),
+  mes: shown(sql<string>`to_char(l.mes, 'YYYY-MM')`, plain('mes')),
+  comercialNombre: shown(sql<string>`r.nombre`, plain('comercial')),
+  comercialId: shown(sql<string>`l.comercial_id`, identifier('idComercial')),
+  estado: shown(sql<liquidaciones.Estado>`l.estado`, plain('estado')),
+  lineas: shown(sql<number>`t.lineas`, plain('lineas')),
+  disputadas: shown(sql<number>`t.disputadas`, plain('enDisputa')),
+  comisionesEur: shown(sql<number>`t.comisiones_eur`, money('comisiones')),
+  decomisionesEur: shown(sql<number>`t.decomisiones_eur`, money('decomisiones')),
+  ajustesEur: shown(sql<number>`t.ajustes_eur`, money('ajustes')),
+  totalEur: shown(sql<number>`t.total_eur`, money('total')),
+  disputadoEur: shown(sql<number>`t.disputado_eur`, money('porResolver')),
+  pagadaEl: shown(sql<string | null>`l.pagada_el`, day('pagadaEl')),
+  comercial: sql<
+    liquidaciones.LiquidacionRow['comercial']
+  >`json_build_object('id', r.id, 'nombre', r.nombre)`,
+  /** The account of its representative. */
+  usuarioId: sql<string | null>`r.usuario_id`,
+  estadoDesde: sql<string>`l.estado_desde`,
+  version: sql<number>`l.version`,
+};
+
+export type FilaLiquidacion = RowOf<typeof ROW>;
+
 const rounded = (columna: string) => sql`coalesce(round(sum(${sql.ref(columna)})::numeric, 2), 0)::float8`;
 
-/**
- * The expressions are over the settlement `l`, its representative `r` and its sums `t`; sorting and totals use
- * the columns of the row.
- */
+/** The expressions are over the settlement `l`, its representative `r` and its sums `t`. */
 const LIST: ListSql<typeof liquidacionesList> = {
   fields: {
     codigo: sql`l.codigo`,
-    estado: { filter: sql`l.estado`, sort: { filled: sql`estado` } },
-    comercial: { filter: sql`l.comercial_id`, sort: { filled: sql`comercial_nombre` } },
-    mes: { filter: sql`l.mes`, sort: { filled: sql`mes` } },
-    lineas: { filter: sql`t.lineas`, total: sql`coalesce(sum(lineas), 0)::int` },
+    estado: { filter: sql`l.estado`, sort: { filled: sql`l.estado` } },
+    comercial: { filter: sql`l.comercial_id`, sort: { filled: sql`r.nombre` } },
+    mes: { filter: sql`l.mes`, sort: { filled: sql`l.mes` } },
+    lineas: { filter: sql`t.lineas`, total: sql`coalesce(sum(t.lineas), 0)::int` },
     disputadas: sql`t.disputadas`,
     comisiones: sql`t.comisiones_eur`,
-    decomisiones: { filter: sql`t.decomisiones_eur`, total: rounded('decomisiones_eur') },
-    ajustes: { filter: sql`t.ajustes_eur`, total: rounded('ajustes_eur') },
+    decomisiones: { filter: sql`t.decomisiones_eur`, total: rounded('t.decomisiones_eur') },
+    ajustes: { filter: sql`t.ajustes_eur`, total: rounded('t.ajustes_eur') },
     total: {
       filter: sql`t.total_eur`,
-      sort: { filled: sql`total_eur` },
-      total: rounded('total_eur'),
-      average: averageEur(sql`total_eur`),
+      sort: { filled: sql`t.total_eur` },
+      total: rounded('t.total_eur'),
+      average: averageEur(sql`t.total_eur`),
     },
     pagada: sql`l.pagada_el`,
   },
@@ -101,68 +89,29 @@ const LIST: ListSql<typeof liquidacionesList> = {
   search: (q) => searchSql(q, sql`concat_ws(' ', l.codigo, r.nombre)`),
 };
 
-type Filtros = Omit<QueryOf<typeof liquidaciones.list>, 'page' | 'limit' | 'sort'>;
-
-function condicionDe(viewer: Viewer, filtros: Filtros): RawBuilder<SqlBool> {
-  const condition = listWhere({ list: liquidacionesList, sql: LIST }, filtros, viewer);
-  return sql`${liquidacionVisible(viewer)} and ${condition}`;
-}
-
-/** The list without its page. */
-export function consultaDeLiquidaciones(
-  viewer: Viewer,
-  { sort = liquidacionesList.usualSort, ...filtros }: Filtros & { readonly sort?: string | undefined },
-): CursorQuery<FilaLiquidacion> {
-  return {
-    filas: sql<FilaLiquidacion>`select * ${desdeLasFilas(viewer, filtros)}`,
-    orden: orderBy(sort, listSorts(liquidacionesList, LIST, viewer), sql`comercial_nombre, codigo`),
-  };
-}
-
-function desdeLasFilas(viewer: Viewer, filtros: Filtros) {
-  return sql`from (${FILAS} where ${condicionDe(viewer, filtros)}) t`;
-}
-
-export async function listLiquidaciones(
-  db: Db,
-  viewer: Viewer,
-  { page, limit, ...pedida }: QueryOf<typeof liquidaciones.list>,
-): Promise<{ rows: FilaLiquidacion[]; count: number; total: number }> {
-  const { filas, orden } = consultaDeLiquidaciones(viewer, pedida);
-  const { sort: _, ...filtros } = pedida;
-  const from = (unos: Filtros) => desdeLasFilas(viewer, unos);
-  const [{ rows }, cuentas] = await Promise.all([
-    sql<FilaLiquidacion>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    countRows<Filtros>({ db, filters: filtros, scope: {}, from }),
-  ]);
-  return { rows, ...cuentas };
-}
-
-/** The sums of the whole list, to the cent. */
-export async function sumLiquidaciones(db: Db, viewer: Viewer, filtros: Filtros) {
-  const { rows } = await sql<ResponseOf<typeof liquidaciones.totals>>`
-    select count(*)::int as cuenta, ${listTotals(liquidacionesList, LIST)}
-    from (${FILAS} where ${condicionDe(viewer, filtros)}) t
-  `.execute(db);
-  return rows[0]!;
-}
+export const LIQUIDACIONES = servedList({
+  list: liquidacionesList,
+  as: (viewer) => ({
+    from: FROM,
+    visible: liquidacionVisible(viewer),
+    sql: LIST,
+    row: ROW,
+    tiebreak: sql`r.nombre, l.codigo`,
+  }),
+});
 
 export async function findLiquidacion(
   db: Db,
   viewer: Viewer,
   id: string,
 ): Promise<FilaLiquidacion | undefined> {
-  if (!isUuid(id)) return undefined;
-  const { rows } = await sql<FilaLiquidacion>`
-    ${FILAS} where l.id = ${id} and ${liquidacionVisible(viewer)}
-  `.execute(db);
-  return rows[0];
+  return isUuid(id) ? LIQUIDACIONES.find(db, viewer, sql`l.id = ${id}`) : undefined;
 }
 
+/** All settlements of a month, for its close. */
 export async function liquidacionesDelMes(db: Db, mes: string): Promise<FilaLiquidacion[]> {
-  const { rows } =
-    await sql<FilaLiquidacion>`${FILAS} where l.mes = ${mes} order by r.nombre, l.codigo`.execute(db);
-  return rows;
+  const ofMonth = LIQUIDACIONES.select({ id: '', role: 'admin' }, sql`l.mes = ${mes}`);
+  return (await sql<FilaLiquidacion>`${ofMonth} order by r.nombre, l.codigo`.execute(db)).rows;
 }
 
 type Linea = liquidaciones.Liquidacion['detalle'][number];
@@ -203,7 +152,7 @@ export async function summarizeMonths(db: Db) {
     select mes, sum(cuantas)::int as liquidaciones, json_object_agg(estado, cuantas) as estados,
       round(sum(total_eur)::numeric, 2)::float8 as total_eur
     from (
-      select mes, estado, count(*) as cuantas, sum(total_eur) as total_eur from (${FILAS}) t group by mes, estado
+      select l.mes, l.estado, count(*) as cuantas, sum(t.total_eur) as total_eur from ${FROM} group by l.mes, l.estado
     ) m group by mes order by mes desc limit 60
   `.execute(db);
   return rows;

@@ -3,35 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { csvFile } from '../../platform/sheet/export-rows.ts';
 import { toCsv } from '../../platform/sheet/to-csv.ts';
-import { deliverFile, deliverList } from '../auditoria/exportacion.service.ts';
+import { deliverFile } from '../auditoria/exportacion.service.ts';
+import { serveList } from '../auditoria/serve-list.service.ts';
 import { type Casa, emisorDe } from './autofactura.ts';
 import { closeMonth } from './cierre.service.ts';
 import { COLUMNAS, filasDeCsv } from './csv.ts';
 import { disputeLinea, resolveLinea } from './disputa.service.ts';
 import { ESTADOS_A_CERO } from './estados.ts';
-import { HOJA } from './exportacion.ts';
-import {
-  consultaDeLiquidaciones,
-  countDisputadas,
-  listLiquidaciones,
-  porLiquidar,
-  sumLiquidaciones,
-  summarizeMonths,
-} from './liquidaciones.repository.ts';
+import { countDisputadas, LIQUIDACIONES, porLiquidar, summarizeMonths } from './liquidaciones.repository.ts';
 import { applyLiquidacionAction, filaDeLista, getLiquidacion } from './liquidaciones.service.ts';
 import { printLiquidacion } from './print-liquidacion.ts';
 
 export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
   const { db } = casa;
-  route(app, liquidaciones.list, async ({ query, viewer }) => {
-    const { rows, count, total } = await listLiquidaciones(db, viewer, query);
-    return { rows: rows.map((fila) => filaDeLista(fila, viewer)), count, total, countExact: true };
-  });
-  route(app, liquidaciones.totals, ({ query, viewer }) => sumLiquidaciones(db, viewer, query));
-  route(app, liquidaciones.exportRows, async (call) => {
-    const { formato: _, ...pedida } = call.query;
-    const consulta = consultaDeLiquidaciones(call.viewer, pedida);
-    return deliverList({ db, call, entidad: 'liquidacion', sheet: HOJA, consulta });
+  serveList(app, liquidaciones, {
+    served: LIQUIDACIONES,
+    titulo: 'liquidaciones',
+    entidad: 'liquidacion',
+    answer: (rows, viewer) => rows.map((fila) => filaDeLista(fila, viewer)),
   });
   route(app, liquidaciones.cierres, async () => ({
     meses: (await summarizeMonths(db)).map(({ mes, estados, ...resto }) => ({

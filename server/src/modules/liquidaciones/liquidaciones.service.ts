@@ -24,12 +24,9 @@ export function filaDeLista(
   fila: FilaLiquidacion,
   { id: usuario, role }: Viewer,
 ): liquidaciones.LiquidacionRow {
-  const { comercialId, comercialNombre, usuarioId, mes, ...resto } = fila;
-  const quien = { esAdmin: role === 'admin', isOwnedBy: usuarioId === usuario };
+  const quien = { esAdmin: role === 'admin', isOwnedBy: fila.usuarioId === usuario };
   return {
-    ...resto,
-    mes: mes.slice(0, 7),
-    comercial: { id: comercialId, nombre: comercialNombre },
+    ...fila,
     acciones: accionesDe(fila, quien),
     disputable: isDisputable(fila.estado, quien),
   };

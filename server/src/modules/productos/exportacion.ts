@@ -1,24 +1,21 @@
-import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
+import { dateCell, type ListColumn, yesOrNo } from '../../platform/sheet/column.ts';
 import type { Sheet } from '../../platform/sheet/export-rows.ts';
+import { sameIn, WORDS } from '../../platform/sheet/words.ts';
 import type { FilaDeProducto } from './productos.repository.ts';
 import { type Cifras, flattenCifras } from './tarifario/cifras.ts';
-import {
-  COLUMNAS as COLUMNAS_DE_TARIFARIO,
-  TITULOS_DEL_LIBRO,
-  tituloCompleto,
-} from './tarifario/columnas.ts';
+import { COLUMNAS as COLUMNAS_DE_TARIFARIO, tituloCompleto } from './tarifario/columnas.ts';
 
-type Columna = SheetColumn<FilaDeProducto>;
-
-const [ESTADO, VERSIONES, ID, ID_DE_VERSION] = TITULOS_DEL_LIBRO;
-
-const siNo = (valor: boolean) => (valor ? 'Sí' : 'No');
+type Columna = ListColumn<FilaDeProducto>;
 
 /** The figures of a version, under the titles that a price list has for them. */
 const CIFRAS = COLUMNAS_DE_TARIFARIO.filter(({ campo }) => campo.includes('.'));
 
 function deCifra(columna: (typeof CIFRAS)[number]): Columna {
-  return { titulo: tituloCompleto(columna), celda: (fila) => cifrasDe(fila)[columna.campo] ?? null };
+  return {
+    id: columna.campo,
+    title: sameIn(tituloCompleto(columna)),
+    cell: (fila) => cifrasDe(fila)[columna.campo] ?? null,
+  };
 }
 
 const flattened = new WeakMap<FilaDeProducto, Cifras>();
@@ -32,34 +29,47 @@ function cifrasDe(fila: FilaDeProducto): Cifras {
 
 /** The titles are those of a price list, which reads this file and passes over the four columns at its end. */
 const COLUMNAS: readonly Columna[] = [
-  { titulo: 'Comercializadora', celda: ({ comercializadora }) => comercializadora },
-  { titulo: 'Producto', celda: ({ nombre }) => nombre },
-  { titulo: 'Tarifa', celda: ({ tarifa }) => tarifa },
-  { titulo: 'Tipo', celda: ({ tipo }) => tipo },
-  { titulo: 'Zonas', celda: ({ zonas }) => zonas.join(', ') },
-  { titulo: 'Duración (meses)', celda: ({ duracionMeses }) => duracionMeses },
-  { titulo: 'Permanencia', celda: ({ permanencia }) => siNo(permanencia) },
-  { titulo: 'Prórroga', celda: ({ prorroga }) => siNo(prorroga) },
-  { titulo: 'Renovable', celda: ({ renovable }) => siNo(renovable) },
-  { titulo: 'Peajes incluidos', celda: ({ peajesIncluidos }) => siNo(peajesIncluidos) },
-  { titulo: 'Desde', celda: ({ desde }) => dateCell(desde) },
-  { titulo: 'Hasta', celda: ({ hasta }) => dateCell(hasta) },
+  { id: 'comercializadora', title: WORDS.comercializadora, cell: ({ comercializadora }) => comercializadora },
+  { id: 'producto', title: WORDS.producto, cell: ({ nombre }) => nombre },
+  { id: 'tarifa', title: WORDS.tarifa, cell: ({ tarifa }) => tarifa },
+  { id: 'tipo', title: WORDS.tipo, cell: ({ tipo }) => tipo },
+  { id: 'zonas', title: WORDS.zonas, cell: ({ zonas }) => zonas.join(', ') },
+  { id: 'duracion', title: WORDS.duracion, cell: ({ duracionMeses }) => duracionMeses },
+  {
+    id: 'permanencia',
+    title: WORDS.permanencia,
+    cell: ({ permanencia }, language) => yesOrNo(permanencia, language),
+  },
+  { id: 'prorroga', title: WORDS.prorroga, cell: ({ prorroga }, language) => yesOrNo(prorroga, language) },
+  {
+    id: 'renovable',
+    title: WORDS.renovable,
+    cell: ({ renovable }, language) => yesOrNo(renovable, language),
+  },
+  {
+    id: 'peajesIncluidos',
+    title: WORDS.peajesIncluidos,
+    cell: ({ peajesIncluidos }, language) => yesOrNo(peajesIncluidos, language),
+  },
+  { id: 'desde', title: WORDS.desde, cell: ({ desde }) => dateCell(desde) },
+  { id: 'hasta', title: WORDS.hasta, cell: ({ hasta }) => dateCell(hasta) },
   ...CIFRAS.map(deCifra),
-  { titulo: ESTADO, celda: ({ activo, estado }) => (activo ? estado : 'retirado') },
-  { titulo: VERSIONES, celda: ({ versiones }) => versiones },
-  { titulo: ID, celda: ({ id }) => id },
-  { titulo: ID_DE_VERSION, celda: ({ versionId }) => versionId },
+  { id: 'estado', title: WORDS.estado, cell: ({ activo, estado }) => (activo ? estado : 'retirado') },
+  { id: 'versiones', title: WORDS.versiones, cell: ({ versiones }) => versiones },
+  { id: 'id', title: WORDS.id, identifier: true, cell: ({ id }) => id },
+  { id: 'idDeVersion', title: WORDS.idDeVersion, identifier: true, cell: ({ versionId }) => versionId },
 ];
 
 /** Prices have six decimals, which only a file keeps: paper says which products there are, and until when. */
 const EN_PAPEL = [
-  ...['Comercializadora', 'Producto', 'Tarifa', 'Tipo', 'Zonas', 'Duración (meses)', 'Permanencia'],
-  ...['Prórroga', 'Renovable', 'Peajes incluidos', 'Desde', 'Hasta', ESTADO],
+  ...['comercializadora', 'producto', 'tarifa', 'tipo', 'zonas', 'duracion', 'permanencia'],
+  ...['prorroga', 'renovable', 'peajesIncluidos', 'desde', 'hasta', 'estado'],
 ];
 
 export const HOJA: Sheet<FilaDeProducto> = {
   nombre: 'productos',
-  titulo: 'Productos',
+  titulo: WORDS.productos,
   columnas: COLUMNAS,
   enPapel: EN_PAPEL,
+  readAgain: true,
 };

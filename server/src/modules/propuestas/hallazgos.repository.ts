@@ -1,8 +1,7 @@
 import type { busqueda } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { today } from '../../platform/today.ts';
-import { readPropuestas } from './listado.repository.ts';
+import { PROPUESTAS } from './listado.repository.ts';
 
 /** Finds the newest proposals, as the list would. */
 export async function searchPropuestas(
@@ -10,12 +9,7 @@ export async function searchPropuestas(
   viewer: Viewer,
   { q, cuantos }: { readonly q: string; readonly cuantos: number },
 ): Promise<busqueda.Hallazgo[]> {
-  const filas = await readPropuestas({
-    db,
-    viewer,
-    hoy: today(),
-    query: { q, borradas: 'no', page: 1, limit: cuantos },
-  });
+  const filas = await PROPUESTAS.page(db, viewer, { q, borradas: 'no', page: 1, limit: cuantos });
   return filas.map(({ id, codigo, clienteNombre, cups, estado }) => ({
     id,
     titulo: codigo,

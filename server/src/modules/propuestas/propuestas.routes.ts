@@ -4,13 +4,13 @@ import type { Db } from '../../platform/database.ts';
 import { disposition } from '../../platform/download.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
+import { money } from '../../platform/sheet/column.ts';
 import { today } from '../../platform/today.ts';
-import { deliverList } from '../auditoria/exportacion.service.ts';
+import { serveList } from '../auditoria/serve-list.service.ts';
 import { createPropuesta, duplicatePropuesta, updateBorrador } from './borrador.service.ts';
 import { sendPropuesta } from './envio.service.ts';
-import { hojaDePropuestas } from './exportacion.ts';
 import { nombreDePdf, pdfDePropuesta } from './impresion.ts';
-import { consultaDe, groupPropuestas, listPropuestas, summarizePropuestas } from './listado.repository.ts';
+import { PROPUESTAS, summarizePropuestas } from './listado.repository.ts';
 import { takeLooseStep } from './paso.service.ts';
 import { findPropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
@@ -63,20 +63,19 @@ export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function listRoutes(app: FastifyInstance, db: Db): void {
-  route(app, propuestas.list, async ({ viewer, query }) => {
-    const hoy = today();
-    const [{ rows, count, total }, tuya] = await Promise.all([
-      listPropuestas({ db, viewer, hoy, query }),
-      tuyaDePropuestas(db, viewer, hoy),
-    ]);
-    return {
-      rows: rows.map((fila) => ({ ...filaDeLista(fila, viewer, hoy), tuyaEur: tuya?.(fila) })),
-      count,
-      total,
-      countExact: true,
-    };
+  serveList(app, propuestas, {
+    served: PROPUESTAS,
+    titulo: 'propuestas',
+    entidad: 'propuesta',
+    answer: async (rows, viewer) => {
+      const tuya = await tuyaDePropuestas(db, viewer, today());
+      return rows.map((fila) => ({ ...filaDeLista(fila, viewer, today()), tuyaEur: tuya?.(fila) }));
+    },
+    besides: async (viewer) => {
+      const tuya = await tuyaDePropuestas(db, viewer, today());
+      return tuya ? [{ ...money('tuComision'), id: 'tuyaEur', cell: tuya }] : [];
+    },
   });
-  route(app, propuestas.groups, ({ viewer, query }) => groupPropuestas({ db, viewer, hoy: today(), query }));
   route(app, propuestas.summary, async ({ viewer, query }) => {
     const hoy = today();
     const [filas, tuya] = await Promise.all([
@@ -92,17 +91,5 @@ function listRoutes(app: FastifyInstance, db: Db): void {
         tuyaEur: tuya && (tuya.get(fila.estado) ?? 0),
       })),
     };
-  });
-  route(app, propuestas.exportRows, async (call) => {
-    const { formato: _, ...filtros } = call.query;
-    const hoy = today();
-    const hoja = hojaDePropuestas(call.viewer, await tuyaDePropuestas(db, call.viewer, hoy));
-    return deliverList({
-      db,
-      call,
-      entidad: 'propuesta',
-      sheet: hoja,
-      consulta: consultaDe(call.viewer, hoy, filtros),
-    });
   });
 }

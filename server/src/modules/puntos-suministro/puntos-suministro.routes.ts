@@ -1,7 +1,7 @@
 import { puntosLote, puntosSuministro } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
-import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { deliverList } from '../auditoria/exportacion.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { readConsumos, readCurva, writeConsumo } from './consumos.service.ts';
@@ -21,11 +21,11 @@ export function puntosSuministroRoutes(app: FastifyInstance, deps: OperacionDeps
   route(app, puntosSuministro.totals, ({ viewer, query }) => sumPuntos(db, viewer, query));
   route(app, puntosSuministro.groups, ({ viewer, query }) => groupPuntos(db, viewer, query));
   route(app, puntosSuministro.exportRows, async (call) =>
-    deliverExport({
+    deliverList({
       db,
-      peticion: call,
+      call,
       entidad: 'punto-suministro',
-      exportacion: await exportPuntos(db, call.viewer, call.query),
+      ...(await exportPuntos(db, call.viewer, call.query)),
     }),
   );
   route(app, puntosSuministro.facets, ({ viewer }) => readFacetasDePuntos(db, viewer));

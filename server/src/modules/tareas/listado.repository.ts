@@ -2,45 +2,23 @@ import { type QueryOf, type tareas, tareasList } from '@vatio/contract/endpoints
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { countRows } from '../../platform/list/count-rows.ts';
 import { found } from '../../platform/list/found.ts';
-import { listGroups } from '../../platform/list/list-groups.ts';
-import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
-import { orderBy } from '../../platform/list/order-by.ts';
+import { chosenByUuid, type ListSql } from '../../platform/list/list-sql.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import type { CursorQuery } from '../../platform/sheet/cursor.ts';
+import { servedList, shown } from '../../platform/list/served-list.ts';
+import { coded, day, named, plain, worded } from '../../platform/sheet/column.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { tareaPropia, tareaVisible } from '../cartera/tarea-visible.repository.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 import type { Elegidos } from '../operaciones/elegidos.repository.ts';
 import type { Buscados } from '../operaciones/lote.service.ts';
 
-/** A task as the database gives it to one viewer. */
-export type FilaTarea = Omit<tareas.Tarea, 'estado' | 'encargado' | 'cliente' | 'contrato'> & {
-  readonly usuarioId: string | null;
-  readonly encargadoNombre: string;
-  readonly clienteNombre: string | null;
-  readonly contratoCodigo: string | null;
-};
-
-export type Filtros = Omit<QueryOf<typeof tareas.list>, 'page' | 'limit' | 'sort'>;
-
-/** What the task is about keeps its names from whoever no longer sees the client. */
-const desde = (viewer: Viewer) => sql`tarea t
-  left join comercial r on r.id = t.comercial_id left join usuario u on u.id = t.usuario_id
-  left join cliente c on c.id = t.cliente_id and ${clienteVisible(viewer)}
-  left join contrato k on k.id = t.contrato_id and c.id is not null`;
+type Tarea = tareas.Tarea;
+type Filtros = Omit<QueryOf<typeof tareas.list>, 'page' | 'limit' | 'sort'>;
 
 const ENCARGADO = sql`coalesce(r.nombre, u.nombre)`;
-const CUPS = sql`case when t.cliente_id is null or c.id is not null then t.cups end`;
+const CUPS = sql<string | null>`case when t.cliente_id is null or c.id is not null then t.cups end`;
 const CUANDO = sql`(t.fecha + coalesce(t.hora, time '00:00'))`;
-
-const CAMPOS = sql`
-  t.id, t.tipo, t.titulo, t.nota, t.fecha, to_char(t.hora, 'HH24:MI') as hora, t.recurrencia, t.comercial_id,
-    t.usuario_id, ${ENCARGADO} as encargado_nombre, c.id as cliente_id, c.nombre as cliente_nombre, ${CUPS} as cups,
-    k.id as contrato_id, k.codigo as contrato_codigo, t.hecha_en, t.siguiente_id, t.creada_en,
-    t.borrado_en is not null as borrada, t.version`;
-
 const VENCIDA = sql<SqlBool>`(t.hecha_en is null and t.fecha < (now() at time zone 'Europe/Madrid')::date)`;
 
 const LIST: ListSql<typeof tareasList> = {
@@ -63,6 +41,53 @@ const LIST: ListSql<typeof tareasList> = {
     searchSql(q, sql`(concat_ws(' ', t.titulo, t.nota, c.nombre, ${CUPS}, k.codigo) collate "default")`),
 };
 
+const ROW = {
+  id: sql<string>`t.id`,
+  fecha: shown(sql<string>`t.fecha`, day('fecha')),
+  hora: shown(sql<string | null>`to_char(t.hora, 'HH24:MI')`, plain('hora')),
+  tipo: shown(
+    sql<Tarea['tipo']>`t.tipo`,
+    worded('tipo', { llamada: 'llamada', visita: 'visita', recordatorio: 'recordatorio' }),
+  ),
+  titulo: shown(sql<string>`t.titulo`, plain('queHayQueHacer')),
+  encargado: shown(
+    sql<
+      Tarea['encargado']
+    >`json_build_object('id', coalesce(t.comercial_id, t.usuario_id), 'nombre', ${ENCARGADO})`,
+    named('deQuien'),
+  ),
+  cliente: shown(
+    sql<
+      Tarea['cliente']
+    >`case when c.id is not null then json_build_object('id', c.id, 'nombre', c.nombre) end`,
+    named('cliente'),
+  ),
+  cups: shown(CUPS, plain('cups')),
+  contrato: shown(
+    sql<
+      Tarea['contrato']
+    >`case when k.id is not null then json_build_object('id', k.id, 'codigo', k.codigo) end`,
+    coded('contrato'),
+  ),
+  nota: shown(sql<string>`t.nota`, plain('nota')),
+  recurrencia: shown(
+    sql<Tarea['recurrencia']>`t.recurrencia`,
+    worded('seRepite', { ninguna: 'no', semanal: 'semanal', mensual: 'mensual', anual: 'anual' }),
+  ),
+  estado: shown(
+    sql<Tarea['estado']>`case when t.hecha_en is null then 'pendiente' else 'hecha' end`,
+    worded('estado', { pendiente: 'pendiente', hecha: 'hecha' }),
+  ),
+  hechaEn: shown(sql<string | null>`t.hecha_en`, day('hecha')),
+  comercialId: sql<string | null>`t.comercial_id`,
+  clienteId: sql<string | null>`c.id`,
+  contratoId: sql<string | null>`k.id`,
+  siguienteId: sql<string | null>`t.siguiente_id`,
+  creadaEn: sql<string>`t.creada_en`,
+  borrada: sql<boolean>`t.borrado_en is not null`,
+  version: sql<number>`t.version`,
+};
+
 const ESTADO: Readonly<Record<Filtros['estado'], RawBuilder<SqlBool>>> = {
   pendientes: sql`t.hecha_en is null`,
   hechas: sql`t.hecha_en is not null`,
@@ -72,67 +97,36 @@ const ESTADO: Readonly<Record<Filtros['estado'], RawBuilder<SqlBool>>> = {
 const isOf = (column: RawBuilder<unknown>, id: string | undefined): RawBuilder<SqlBool> =>
   id === undefined ? sql`true` : isUuid(id) ? sql`${column} = ${id}` : sql`false`;
 
-/** The tasks `t` that the viewer sees and that match the filters. */
-function condicion(viewer: Viewer, filtros: Filtros): RawBuilder<SqlBool> {
-  const { estado, mias, deCliente, deContrato, papelera } = filtros;
-  const condiciones = [
-    tareaVisible(viewer),
-    papelera ? sql`t.borrado_en is not null` : sql`(t.borrado_en is null and ${ESTADO[estado]})`,
-    mias ? tareaPropia(viewer) : sql`true`,
-    isOf(sql`c.id`, deCliente),
-    isOf(sql`k.id`, deContrato),
-    listWhere({ list: tareasList, sql: LIST }, filtros, viewer),
-  ];
-  return sql`(${sql.join(condiciones, sql` and `)})`;
-}
-
-function ordenDe(sort: string = tareasList.usualSort, viewer: Viewer): RawBuilder<unknown> {
-  return orderBy(sort, listSorts(tareasList, LIST, viewer), sql`t.id`);
-}
-
-export function filas(viewer: Viewer, cuales: RawBuilder<SqlBool>): RawBuilder<FilaTarea> {
-  return sql<FilaTarea>`select ${CAMPOS} from ${desde(viewer)} where ${cuales}`;
-}
-
-export async function listTareas(
-  db: Db,
-  viewer: Viewer,
-  { page, limit, sort, ...filtros }: QueryOf<typeof tareas.list>,
-): Promise<{ rows: FilaTarea[]; count: number; total: number }> {
-  const { estado, papelera, deCliente, deContrato } = filtros;
-  const [{ rows }, cuentas] = await Promise.all([
-    sql<FilaTarea>`${filas(viewer, condicion(viewer, filtros))} order by ${ordenDe(sort, viewer)}
-      limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    countRows<Filtros>({
-      db,
-      filters: filtros,
-      scope: { estado, papelera, deCliente, deContrato },
-      from: (unos) => sql`from ${desde(viewer)} where ${condicion(viewer, unos)}`,
-    }),
-  ]);
-  return { rows, ...cuentas };
-}
-
-export async function groupTareas(db: Db, viewer: Viewer, query: QueryOf<typeof tareas.groups>) {
-  const from = (filtros: Filtros) => sql`from ${desde(viewer)} where ${condicion(viewer, filtros)}`;
-  return listGroups({ db, viewer, query, from, list: tareasList, sql: LIST });
-}
+/** What a task is about keeps its names from whoever no longer sees the client. */
+export const TAREAS = servedList({
+  list: tareasList,
+  whole: ({ estado, papelera, deCliente, deContrato }) => ({ estado, papelera, deCliente, deContrato }),
+  as: (viewer) => ({
+    from: sql`tarea t
+      left join comercial r on r.id = t.comercial_id left join usuario u on u.id = t.usuario_id
+      left join cliente c on c.id = t.cliente_id and ${clienteVisible(viewer)}
+      left join contrato k on k.id = t.contrato_id and c.id is not null`,
+    visible: tareaVisible(viewer),
+    sql: LIST,
+    row: ROW,
+    scope: ({ estado, mias, deCliente, deContrato, papelera }) => [
+      papelera ? sql`t.borrado_en is not null` : sql`(t.borrado_en is null and ${ESTADO[estado]})`,
+      mias ? tareaPropia(viewer) : sql`true`,
+      isOf(sql`c.id`, deCliente),
+      isOf(sql`k.id`, deContrato),
+    ],
+    tiebreak: sql`t.id`,
+  }),
+});
 
 /** The marked tasks, or those of the list, that the viewer sees. */
-export function elegidosDe(viewer: Viewer, { ids, filtros }: Buscados<Filtros>): Elegidos {
-  const cuales = filtros
-    ? condicion(viewer, filtros)
-    : sql`t.id = any(${(ids ?? []).filter(isUuid)}::uuid[]) and ${tareaVisible(viewer)}`;
+export function elegidosDe(viewer: Viewer, buscados: Buscados<Filtros>): Elegidos {
   return {
     id: sql`t.id`,
     nombre: sql`t.titulo`,
     detalle: sql`coalesce(c.nombre, ${ENCARGADO})`,
-    desde: sql`from ${desde(viewer)} where ${cuales}`,
+    desde: TAREAS.chosen(viewer, buscados),
   };
-}
-
-export function consultaTareas(viewer: Viewer, filtros: Filtros, sort?: string): CursorQuery<FilaTarea> {
-  return { filas: filas(viewer, condicion(viewer, filtros)), orden: ordenDe(sort, viewer) };
 }
 
 /** More than these in six weeks are no agenda that anybody reads. */
@@ -142,11 +136,11 @@ export async function listAgenda(
   db: Db,
   viewer: Viewer,
   { desde: primero, hasta, mias, comercial }: QueryOf<typeof tareas.agenda>,
-): Promise<{ rows: FilaTarea[]; more: boolean }> {
-  const { rows } = await sql<FilaTarea>`
-    ${filas(
+): Promise<{ rows: Tarea[]; more: boolean }> {
+  const { rows } = await sql<Tarea>`
+    ${TAREAS.select(
       viewer,
-      sql`${tareaVisible(viewer)} and t.borrado_en is null and t.fecha between ${primero} and ${hasta}
+      sql`t.borrado_en is null and t.fecha between ${primero} and ${hasta}
         and ${mias ? tareaPropia(viewer) : sql`true`} and ${isOf(sql`t.comercial_id`, comercial)}`,
     )} order by t.fecha, t.hora nulls first, t.titulo, t.id limit ${MAX_DE_AGENDA + 1}
   `.execute(db);
@@ -154,10 +148,8 @@ export async function listAgenda(
 }
 
 /** One task that the viewer sees, deleted or not. */
-export async function findTarea(db: Db, viewer: Viewer, id: string): Promise<FilaTarea | undefined> {
-  if (!isUuid(id)) return undefined;
-  const { rows } = await filas(viewer, sql`t.id = ${id} and ${tareaVisible(viewer)}`).execute(db);
-  return rows[0];
+export async function findTarea(db: Db, viewer: Viewer, id: string): Promise<Tarea | undefined> {
+  return isUuid(id) ? TAREAS.find(db, viewer, sql`t.id = ${id}`) : undefined;
 }
 
 /** How many of the viewer's own pending tasks are for that day, and how many for days before it. */

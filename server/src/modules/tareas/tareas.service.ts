@@ -8,7 +8,6 @@ import { auditChange } from '../auditoria/auditoria.service.ts';
 import { findComercialAsignable, findComercialPropio } from '../clientes/escritura.repository.ts';
 import { resolveAsunto } from './asunto.service.ts';
 import { findTarea } from './listado.repository.ts';
-import { respuestaTarea } from './respuestas.ts';
 import { nextDay } from './siguiente.ts';
 import {
   type Cambios,
@@ -22,7 +21,7 @@ import {
 export async function readTarea(db: Db, viewer: Viewer, id: string): Promise<tareas.Tarea> {
   const fila = await findTarea(db, viewer, id);
   if (fila === undefined) throw notFound();
-  return respuestaTarea(fila);
+  return fila;
 }
 
 export async function createTarea(

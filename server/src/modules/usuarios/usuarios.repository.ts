@@ -2,67 +2,95 @@ import { type QueryOf, type usuarios, usuariosList } from '@vatio/contract/endpo
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { countRows } from '../../platform/list/count-rows.ts';
 import { found } from '../../platform/list/found.ts';
-import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
-import { orderBy } from '../../platform/list/order-by.ts';
+import { chosenByUuid, type ListSql } from '../../platform/list/list-sql.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import type { CursorQuery } from '../../platform/sheet/cursor.ts';
+import { type RowOf, servedList, shown } from '../../platform/list/served-list.ts';
+import { cells, day, identifier, named, plain, worded } from '../../platform/sheet/column.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Elegidos } from '../operaciones/elegidos.repository.ts';
-import type { Buscados } from '../operaciones/lote.service.ts';
 
-export type FilaUsuario = Omit<usuarios.Usuario, 'creado' | 'acciones'> & {
-  creadoEn: string;
-  /** True when nobody who administers would be left without it. */
-  unicoAdmin: boolean;
-};
+type Usuario = usuarios.Usuario;
 
-const FILAS = sql`
-  select u.id, u.nombre, u.nombre_usuario, u.email, u.rol, u.estado, u.creado_en,
-    exists (
-      select from enlace_acceso e where e.usuario_id = u.id and e.motivo = 'invitacion' and u.estado = 'pendiente'
-    ) as invitado,
-    s.ultima_entrada, s.sesiones,
-    exists (select from segundo_paso p where p.usuario_id = u.id and p.secreto is not null) as segundo_paso,
-    exists (select from identidad_enlazada i where i.usuario_id = u.id) as identidad_enlazada,
-    (select json_build_object('id', r.id, 'nombre', r.nombre) from comercial r where r.usuario_id = u.id) as comercial,
-    coalesce((
+const INVITADO = sql<boolean>`exists (
+  select from enlace_acceso e where e.usuario_id = u.id and e.motivo = 'invitacion' and u.estado = 'pendiente'
+)`;
+
+const ESTADOS = { activo: 'activa', bloqueado: 'bloqueada', pendiente: 'pendiente' } as const;
+
+const ROW = {
+  nombre: shown(sql<string>`u.nombre`, plain('nombre')),
+  nombreUsuario: shown(sql<string>`u.nombre_usuario`, plain('usuario')),
+  email: shown(sql<string>`u.email`, plain('correo')),
+  rol: shown(
+    sql<Usuario['rol']>`u.rol`,
+    worded('rol', { admin: 'administracion', comercial: 'comercial', cliente: 'cliente' }),
+  ),
+  situacion: shown(
+    sql<Usuario['estado'] | 'invitado'>`case when ${INVITADO} then 'invitado' else u.estado end`,
+    worded('estado', { ...ESTADOS, invitado: 'conInvitacion' }),
+  ),
+  comercial: shown(
+    sql<Usuario['comercial']>`(
+      select json_build_object('id', r.id, 'nombre', r.nombre) from comercial r where r.usuario_id = u.id
+    )`,
+    named('comercial'),
+  ),
+  clientes: shown(
+    sql<Usuario['clientes']>`coalesce((
       select json_agg(json_build_object('id', c.id, 'nombre', c.nombre) order by c.nombre)
       from cliente c where c.usuario_id = u.id and c.borrado_en is null
-    ), '[]') as clientes,
-    u.rol = 'admin' and u.estado = 'activo' and not exists (
-      select from usuario o where o.rol = 'admin' and o.estado = 'activo' and o.id <> u.id
-    ) as unico_admin
-  from usuario u cross join lateral (
-    select max(creada_en) as ultima_entrada, (count(*) filter (where terminada_en is null))::int as sesiones
-    from sesion where usuario_id = u.id
-  ) s`;
+    ), '[]')`,
+    cells('clientes', (clientes) => clientes.map(({ nombre }) => nombre).join(', ') || null),
+  ),
+  ultimaEntrada: shown(sql<string | null>`s.ultima_entrada`, day('ultimaEntrada')),
+  sesiones: shown(sql<number>`s.sesiones`, plain('sesiones')),
+  creado: shown(sql<string>`u.creado_en`, day('alta')),
+  id: shown(sql<string>`u.id`, identifier('identificador')),
+  estado: sql<Usuario['estado']>`u.estado`,
+  invitado: INVITADO,
+  segundoPaso: sql<boolean>`exists (
+    select from segundo_paso p where p.usuario_id = u.id and p.secreto is not null
+  )`,
+  identidadEnlazada: sql<boolean>`exists (select from identidad_enlazada i where i.usuario_id = u.id)`,
+  /** True when nobody who administers would be left without it. */
+  unicoAdmin: sql<boolean>`u.rol = 'admin' and u.estado = 'activo' and not exists (
+    select from usuario o where o.rol = 'admin' and o.estado = 'activo' and o.id <> u.id
+  )`,
+};
+
+export type FilaUsuario = RowOf<typeof ROW>;
 
 const LIST: ListSql<typeof usuariosList> = {
   fields: {
-    nombre: { filter: sql`f.nombre`, sort: { filled: sql`f.nombre collate "es-x-icu"` } },
-    nombreUsuario: sql`f.nombre_usuario`,
-    email: { filter: sql`f.email`, sort: { filled: sql`f.email` } },
-    rol: sql`f.rol`,
-    estado: sql`f.estado`,
-    invitado: sql`f.invitado`,
-    sesiones: sql`f.sesiones`,
-    creado: { filter: { instant: sql`f.creado_en` }, sort: { filled: sql`f.creado_en` } },
-    entrada: { filter: { instant: sql`f.ultima_entrada` }, sort: sql`f.ultima_entrada` },
+    nombre: { filter: sql`u.nombre`, sort: { filled: sql`u.nombre collate "es-x-icu"` } },
+    nombreUsuario: sql`u.nombre_usuario`,
+    email: { filter: sql`u.email`, sort: { filled: sql`u.email` } },
+    rol: sql`u.rol`,
+    estado: sql`u.estado`,
+    invitado: INVITADO,
+    sesiones: sql`s.sesiones`,
+    creado: { filter: { instant: sql`u.creado_en` }, sort: { filled: sql`u.creado_en` } },
+    entrada: { filter: { instant: sql`s.ultima_entrada` }, sort: sql`s.ultima_entrada` },
   },
-  chosen: chosenByUuid(sql`f.id`),
-  search: (q) => searchSql(q, sql`concat_ws(' ', f.nombre, f.nombre_usuario, f.email)`),
+  chosen: chosenByUuid(sql`u.id`),
+  search: (q) => searchSql(q, sql`concat_ws(' ', u.nombre, u.nombre_usuario, u.email)`),
 };
 
-/** Only administrators can list accounts. */
-const SORTS = listSorts(usuariosList, LIST, { role: 'admin' });
-
-type Filtros = Omit<QueryOf<typeof usuarios.list>, 'page' | 'limit' | 'sort'>;
-
-function desde(filtros: Filtros, viewer: Viewer): RawBuilder<unknown> {
-  return sql`from (${FILAS}) f where ${listWhere({ list: usuariosList, sql: LIST }, filtros, viewer)}`;
-}
+/** Only administrators can ask for accounts. */
+export const USUARIOS = servedList({
+  list: usuariosList,
+  as: () => ({
+    from: sql`usuario u cross join lateral (
+      select max(creada_en) as ultima_entrada, (count(*) filter (where terminada_en is null))::int as sesiones
+      from sesion where usuario_id = u.id
+    ) s`,
+    visible: sql`true`,
+    sql: LIST,
+    row: ROW,
+    tiebreak: sql`u.id`,
+  }),
+});
 
 /** The accounts that somebody asked for and an administrator has not approved; those invited wait for the invited. */
 export function cuentasEnEspera(): RawBuilder<unknown> {
@@ -71,26 +99,6 @@ export function cuentasEnEspera(): RawBuilder<unknown> {
     where u.estado = 'pendiente'
       and not exists (select from enlace_acceso e where e.usuario_id = u.id and e.motivo = 'invitacion')
   `;
-}
-
-/** Lists accounts, for administrators only. */
-export async function listUsuarios(
-  db: Db,
-  viewer: Viewer,
-  { page, limit, sort = usuariosList.usualSort, ...filtros }: QueryOf<typeof usuarios.list>,
-): Promise<{ rows: FilaUsuario[]; count: number; total: number }> {
-  const pagina = sql<FilaUsuario>`
-    select * ${desde(filtros, viewer)}
-    order by ${orderBy(sort, SORTS, sql`f.id`)} limit ${limit} offset ${(page - 1) * limit}
-  `.execute(db);
-  const cuentas = countRows<Filtros>({
-    db,
-    filters: filtros,
-    scope: {},
-    from: (otros) => desde(otros, viewer),
-  });
-  const [{ rows }, contadas] = await Promise.all([pagina, cuentas]);
-  return { rows, ...contadas };
 }
 
 /** The accounts that a field offers, the house's before those of clients, or those that it has to name. */
@@ -105,29 +113,15 @@ export async function listOpciones(db: Db, { q, ids, limit }: QueryOf<typeof usu
   return found(rows, limit);
 }
 
-export function consultaUsuarios(
-  viewer: Viewer,
-  filtros: Filtros,
-  sort: string = usuariosList.usualSort,
-): CursorQuery<FilaUsuario> {
-  return { filas: sql`select * ${desde(filtros, viewer)}`, orden: orderBy(sort, SORTS, sql`f.id`) };
-}
-
 /** The accounts that somebody marked, or all that match the list's filters. */
-export function elegidosDe(viewer: Viewer, { ids, filtros }: Buscados<Filtros>): Elegidos {
-  return {
-    id: sql`f.id`,
-    nombre: sql`f.nombre`,
-    detalle: sql`f.email`,
-    desde: filtros
-      ? desde(filtros, viewer)
-      : sql`from (${FILAS}) f where f.id = any(${(ids ?? []).filter(isUuid)}::uuid[])`,
-  };
+export function elegidosDe(viewer: Viewer, buscados: Parameters<typeof USUARIOS.chosen>[1]): Elegidos {
+  const desde = USUARIOS.chosen(viewer, buscados);
+  return { id: sql`u.id`, nombre: sql`u.nombre`, detalle: sql`u.email`, desde };
 }
 
-export async function findFila(db: Db, id: string): Promise<FilaUsuario | undefined> {
-  const { rows } = await sql<FilaUsuario>`${FILAS} where u.id::text = ${id}`.execute(db);
-  return rows[0];
+/** Accounts are not of anybody's: every caller checks first that it is an administrator who asks. */
+export function findFila(db: Db, id: string): Promise<FilaUsuario | undefined> {
+  return USUARIOS.find(db, { id, role: 'admin' }, sql`u.id::text = ${id}`);
 }
 
 /** The number of the lock is arbitrary, but nothing else may take it. */

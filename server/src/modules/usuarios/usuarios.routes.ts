@@ -1,14 +1,13 @@
 import { usuarios } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
-import { deliverList } from '../auditoria/exportacion.service.ts';
+import { serveList } from '../auditoria/serve-list.service.ts';
 import type { NoticeDeps } from '../auth/segundo-paso/removal.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
-import { COLUMNAS } from './columnas.ts';
 import { loteDeCuentas } from './lote.service.ts';
 import { removeSegundoPaso } from './second-step.service.ts';
-import { consultaUsuarios, listOpciones, listUsuarios } from './usuarios.repository.ts';
+import { listOpciones, USUARIOS } from './usuarios.repository.ts';
 import {
   approveUsuario,
   blockUsuario,
@@ -21,21 +20,16 @@ import {
   unlinkUsuario,
 } from './usuarios.service.ts';
 
-const HOJA = { nombre: 'usuarios', titulo: 'Usuarios', columnas: COLUMNAS };
-
 export function usuariosRoutes(app: FastifyInstance, deps: OperacionDeps, notices: NoticeDeps): void {
   const { db } = deps;
   const { publicUrl } = notices;
-  route(app, usuarios.list, async ({ viewer, query }) => {
-    const { rows, count, total } = await listUsuarios(db, viewer, query);
-    return { rows: rows.map((fila) => respuestaUsuario(fila, viewer)), count, total, countExact: true };
+  serveList(app, usuarios, {
+    served: USUARIOS,
+    titulo: 'usuarios',
+    entidad: 'usuario',
+    answer: (rows, viewer) => rows.map((fila) => respuestaUsuario(fila, viewer)),
   });
   route(app, usuarios.options, ({ query }) => listOpciones(db, query));
-  route(app, usuarios.exportRows, async (call) => {
-    const { formato: _, sort, ...filtros } = call.query;
-    const consulta = consultaUsuarios(call.viewer, filtros, sort);
-    return deliverList({ db, call, entidad: 'usuario', sheet: HOJA, consulta });
-  });
   route(app, usuarios.preview, ({ viewer, body }) =>
     rehearseBatch(db, loteDeCuentas(publicUrl, viewer, body)),
   );

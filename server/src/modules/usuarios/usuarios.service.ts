@@ -226,8 +226,7 @@ function sobre({ id: usuarioId }: Viewer, entidadId: string) {
 }
 
 export function respuestaUsuario(fila: FilaUsuario, viewer: Viewer): usuarios.Usuario {
-  const { creadoEn, unicoAdmin, ...usuario } = fila;
-  return { ...usuario, creado: creadoEn, acciones: accionesDe(fila, viewer) };
+  return { ...fila, acciones: accionesDe(fila, viewer) };
 }
 
 function accionesDe(cuenta: FilaUsuario, viewer: Viewer): usuarios.Usuario['acciones'] {

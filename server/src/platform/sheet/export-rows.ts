@@ -4,11 +4,12 @@ import type { Viewer } from '../access-token.ts';
 import { brandOfAccount } from '../brand/brand.repository.ts';
 import type { Db } from '../database.ts';
 import { problem } from '../problems.ts';
-import type { SheetColumn } from './column.ts';
+import type { ListColumn } from './column.ts';
 import { type CursorQuery, hasMoreThan, walkRows } from './cursor.ts';
 import { toCsv } from './to-csv.ts';
 import { toPaper } from './to-paper.ts';
 import { ROWS_PER_SHEET, toXlsx } from './to-xlsx.ts';
+import type { Language, Text } from './words.ts';
 
 /** The exports that may run at once: each holds a database connection for as long as the download takes. */
 const A_LA_VEZ = 3;
@@ -36,10 +37,12 @@ export type Sheet<Fila> = {
   /** The name of the file without its extension: `puntos-de-suministro`. */
   readonly nombre: string;
   /** The name of the sheet: `Puntos de suministro`. */
-  readonly titulo: string;
-  readonly columnas: readonly SheetColumn<Fila>[];
-  /** The titles of the columns that fit on paper; when absent, all but identifiers. */
+  readonly titulo: Text;
+  readonly columnas: readonly ListColumn<Fila>[];
+  /** The columns that fit on paper; when absent, all but identifiers. */
   readonly enPapel?: readonly string[];
+  /** An import reads the file again by its Spanish titles and words, so that only its paper is in another language. */
+  readonly readAgain?: true;
 };
 
 /** A download with its media type, its file name and its content. */
@@ -58,12 +61,14 @@ export async function exportRows<Fila>({
   db,
   viewer,
   formato,
+  language,
   sheet,
   consulta,
 }: {
   readonly db: Db;
   readonly viewer: Viewer;
   readonly formato: Format;
+  readonly language: Language;
   readonly sheet: Sheet<Fila>;
   readonly consulta: CursorQuery<Fila>;
 }): Promise<ExportFile> {
@@ -80,16 +85,29 @@ export async function exportRows<Fila>({
   }
   const { nombre: marca } = await brandOfAccount(db, viewer.id);
   enMarcha++;
+  const spoken = sheet.readAgain && formato !== 'papel' ? 'es' : language;
   const lotes = walkRows(db, consulta);
-  const contenido = written(formato, { ...sheet, marca }, lotes);
+  const contenido = written(formato, { ...inLanguage(sheet, spoken), marca }, lotes);
   contenido.once('close', () => enMarcha--);
   const extension = formato === 'papel' ? 'json' : formato;
   return { tipo: TIPOS[formato], nombre: `${sheet.nombre}.${extension}`, contenido };
 }
 
+function inLanguage<Fila>({ titulo, columnas, enPapel }: Sheet<Fila>, language: Language) {
+  return {
+    titulo: titulo[language],
+    columnas: columnas.map((column) => ({
+      ...column,
+      titulo: column.title[language],
+      celda: (fila: Fila) => column.cell(fila, language),
+    })),
+    enPapel,
+  };
+}
+
 function written<Fila>(
   formato: Format,
-  sheet: Sheet<Fila> & { readonly marca: string },
+  sheet: ReturnType<typeof inLanguage<Fila>> & { readonly marca: string },
   lotes: AsyncIterable<readonly Fila[]>,
 ): Readable {
   if (formato === 'xlsx') return toXlsx(sheet, lotes);

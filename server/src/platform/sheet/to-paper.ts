@@ -1,13 +1,13 @@
 import type { Paper } from '@vatio/contract/endpoints';
-import type { CellValue, SheetColumn } from './column.ts';
+import type { CellValue, ListColumn, SheetColumn } from './column.ts';
 
 type Kind = Paper['columnas'][number]['tipo'];
 
 type Printed<Fila> = {
   readonly titulo: string;
   readonly marca: string;
-  readonly columnas: readonly SheetColumn<Fila>[];
-  readonly enPapel?: readonly string[];
+  readonly columnas: readonly (SheetColumn<Fila> & ListColumn<Fila>)[];
+  readonly enPapel?: readonly string[] | undefined;
 };
 
 /** Writes a list as the table that the browser prints. Its rows are few, so all of them are in memory. */
@@ -15,20 +15,18 @@ export async function* toPaper<Fila>(
   { titulo, marca, columnas, enPapel }: Printed<Fila>,
   lotes: AsyncIterable<readonly Fila[]>,
 ): AsyncGenerator<string> {
-  const printed = columnas.filter((columna) =>
-    enPapel ? enPapel.includes(columna.titulo) : !/^(Id\.|Identificador)/.test(columna.titulo),
-  );
+  const printed = columnas.filter(({ id, identifier }) => (enPapel ? enPapel.includes(id) : !identifier));
   const cells: CellValue[][] = [];
   for await (const filas of lotes)
     for (const fila of filas) cells.push(printed.map(({ celda }) => celda(fila)));
   const paper: Paper = {
     titulo,
     marca,
-    columnas: printed.map(({ titulo }, at) => ({
+    columnas: printed.map(({ titulo, money }, at) => ({
       titulo,
       tipo: kindOf(
-        titulo,
         cells.map((row) => row[at]),
+        money === true,
       ),
     })),
     filas: cells.map((row) => row.map(plain)),
@@ -36,10 +34,9 @@ export async function* toPaper<Fila>(
   yield JSON.stringify(paper);
 }
 
-/** The kind of a column by its values, and of its figures by the unit in the title. */
-function kindOf(titulo: string, values: readonly (CellValue | undefined)[]): Kind {
+function kindOf(values: readonly (CellValue | undefined)[], money: boolean): Kind {
   const value = values.find((candidate) => candidate !== null && candidate !== undefined);
-  if (typeof value === 'number') return /\(€(\/año)?\)$/.test(titulo) ? 'money' : 'figure';
+  if (typeof value === 'number') return money ? 'money' : 'figure';
   return typeof value === 'object' ? 'date' : 'text';
 }
 

@@ -31,7 +31,7 @@ export const COLUMNAS: readonly Columna[] = [
 ];
 
 /** What the price book's own export says of each product besides, which no list changes: they are passed over. */
-export const TITULOS_DEL_LIBRO = ['Estado', 'Versiones', 'Id.', 'Id. versión'] as const;
+const TITULOS_DEL_LIBRO = ['Estado', 'Versiones', 'Id.', 'Id. versión'] as const;
 
 /** Without these columns a row says nothing about any product. */
 const IMPRESCINDIBLES = ['comercializadora', 'nombre', 'tarifa'];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { readSheet } from 'read-excel-file/universal';
 import { expect, test } from 'vitest';
-import type { ExportFile } from '../../../platform/sheet/export-rows.ts';
+import { type ExportFile, exportRows } from '../../../platform/sheet/export-rows.ts';
 import { testApp } from '../../../platform/test-app.ts';
 import { CUPS, carteraDePrueba, headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
 import { exportPuntos } from './exportacion.service.ts';
@@ -97,9 +97,14 @@ test('downloads that are left half-way return their connection', async () => {
 test('too many exports at once are asked to wait', async () => {
   const query = { formato: 'csv' } as const;
   const abiertas: ExportFile[] = [];
-  const open = async () => abiertas.push(await exportPuntos(db, VIEWERS.admin, query));
+  const exportAll = async () =>
+    exportRows({
+      ...(await exportPuntos(db, VIEWERS.admin, query)),
+      ...{ db, viewer: VIEWERS.admin, formato: 'csv', language: 'es' },
+    });
+  const open = async () => abiertas.push(await exportAll());
   for (let vez = 1; vez <= 3; vez++) await expect.poll(open).toBe(vez);
-  await expect(exportPuntos(db, VIEWERS.admin, query)).rejects.toMatchObject({ problem: { status: 503 } });
+  await expect(exportAll()).rejects.toMatchObject({ problem: { status: 503 } });
   for (const { contenido } of abiertas) contenido.destroy();
   await expect.poll(() => exportFile('formato=csv')).toBeDefined();
 });

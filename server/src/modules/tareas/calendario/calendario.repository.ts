@@ -1,22 +1,22 @@
+import type { tareas } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { tareaPropia, tareaVisible } from '../../cartera/tarea-visible.repository.ts';
-import { type FilaTarea, filas } from '../listado.repository.ts';
+import { tareaPropia } from '../../cartera/tarea-visible.repository.ts';
+import { TAREAS } from '../listado.repository.ts';
 
 /** A task with the instant at which it begins; null when it has no time. */
-export type TareaDeCalendario = FilaTarea & { readonly empiezaEn: string | null };
+export type TareaDeCalendario = tareas.Tarea & { readonly empiezaEn: string | null };
 
 /** More than these are no agenda that anybody reads. */
 const MAX_TAREAS = 1_000;
 
 /** The viewer's own pending tasks, the late ones too. */
 export async function listOwnPending(db: Db, viewer: Viewer): Promise<TareaDeCalendario[]> {
-  const own = sql<boolean>`t.borrado_en is null and t.hecha_en is null and ${tareaVisible(viewer)}
-    and ${tareaPropia(viewer)}`;
+  const own = sql<boolean>`t.borrado_en is null and t.hecha_en is null and ${tareaPropia(viewer)}`;
   const { rows } = await sql<TareaDeCalendario>`
     select f.*, (f.fecha + f.hora::time) at time zone 'Europe/Madrid' as empieza_en
-    from (${filas(viewer, own)}) f order by f.fecha, f.hora nulls first, f.id limit ${MAX_TAREAS}
+    from (${TAREAS.select(viewer, own)}) f order by f.fecha, f.hora nulls first, f.id limit ${MAX_TAREAS}
   `.execute(db);
   return rows;
 }

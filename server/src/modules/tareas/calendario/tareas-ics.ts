@@ -64,11 +64,11 @@ function whenOf({ fecha, empiezaEn, tipo }: TareaDeCalendario): [string, string]
   ];
 }
 
-function descriptionOf({ nota, clienteNombre, cups, contratoCodigo }: TareaDeCalendario): string {
+function descriptionOf({ nota, cliente, cups, contrato }: TareaDeCalendario): string {
   const about = [
-    clienteNombre && `Cliente: ${clienteNombre}`,
+    cliente && `Cliente: ${cliente.nombre}`,
     cups && `CUPS: ${cups}`,
-    contratoCodigo && `Contrato: ${contratoCodigo}`,
+    contrato && `Contrato: ${contrato.codigo}`,
   ];
   return [nota, about.filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
 }
