@@ -8,8 +8,9 @@ import {
   zonaSchema,
 } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { alquilerSchema, facturaSchema, otroSchema } from './factura.schemas.ts';
+import { facturaSchema } from './factura.schemas.ts';
 import * as calls from './factura-gas.ts';
+import { alquilerSchema, otroSchema } from './otros-conceptos.schemas.ts';
 
 const SIN_IEE = 'Ha de ser «suministro», «servicio» o «sin-impuesto»: el gas no tiene impuesto eléctrico';
 

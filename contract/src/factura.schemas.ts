@@ -16,6 +16,7 @@ import {
 } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import * as calls from './factura.ts';
+import { alquilerSchema, otroSchema } from './otros-conceptos.schemas.ts';
 
 /** Quarter-hour demands, kW: grouped by power period, with their instant, or in a row from a local midnight. */
 const cuartosSchema = z.union(
@@ -84,28 +85,6 @@ const tramoSchema = z.strictObject({
   fechaPrecios: fechaSchema.optional(),
   divisorAnual: divisorSchema.optional(),
 });
-
-/** A line without a treatment is taxed as `suministro`. */
-export const otroSchema = z.strictObject({
-  texto: z.string().min(1).max(200),
-  importe: z.number({ error: 'Ha de ser un número' }),
-  tratamiento: z
-    .enum(['electricidad', 'suministro', 'servicio', 'sin-impuesto'], {
-      error: 'Ha de ser «electricidad», «suministro», «servicio» o «sin-impuesto»',
-    })
-    .optional(),
-  tipo: porUnoSchema.optional(),
-});
-
-export const alquilerSchema = z
-  .strictObject({
-    porDia: precioSchema.optional(),
-    porMes: precioSchema.optional(),
-    importe: precioSchema.optional(),
-  })
-  .refine((alquiler) => Object.values(alquiler).filter((v) => v !== undefined).length === 1, {
-    error: 'Indica uno de «porDia», «porMes» o «importe»',
-  });
 
 const modoSchema = z.enum(['anulacion', 'sustitucion', 'diferencias'], {
   error: 'Ha de ser «anulacion», «sustitucion» o «diferencias»',

@@ -35,7 +35,7 @@ export function shown<Value>(expression: RawBuilder<Value>, cells: Cells<Value>)
 export type Filters<D extends ListDefinition> = Omit<ListStateOf<D>, 'page' | 'limit' | 'sort'>;
 
 /** The SQL of a list as one viewer sees it. */
-export type Source<D extends ListDefinition, R extends Row> = {
+type Source<D extends ListDefinition, R extends Row> = {
   /** The tables, without `from`. */
   readonly from: RawBuilder<unknown>;
   readonly visible: Condition;
@@ -47,8 +47,6 @@ export type Source<D extends ListDefinition, R extends Row> = {
   readonly tiebreak: RawBuilder<unknown>;
   /** Rows are dear to select: those of a page are first found by this key. */
   readonly pageKey?: RawBuilder<unknown>;
-  /** Counts the rows of a group where `from` has several for each of the list. */
-  readonly groupCount?: RawBuilder<unknown>;
 };
 
 type Sorted<D extends ListDefinition> = Filters<D> & {
@@ -63,54 +61,83 @@ type Chosen<D extends ListDefinition> = {
 
 export type ServedList<D extends ListDefinition, Fila> = ReturnType<typeof servedList<D, Row, Fila>>;
 
+type Served<D extends ListDefinition, R extends Row> = {
+  readonly list: D;
+  readonly as: (viewer: Viewer) => Source<D, R>;
+};
+
+/** The statements that a list is made of. */
+function statementsOf<const D extends ListDefinition, const R extends Row, Fila>({ list, as }: Served<D, R>) {
+  const where = ({ visible, scope, sql: listSql }: Source<D, R>, viewer: Viewer, filters: Filters<D>) =>
+    sql<SqlBool>`(${sql.join([visible, ...(scope?.(filters) ?? []), listWhere({ list, sql: listSql }, filters, viewer)], sql` and `)})`;
+  return {
+    where,
+    order: ({ sql: listSql, tiebreak }: Source<D, R>, viewer: Viewer, sort: string = list.usualSort) =>
+      orderBy(sort, listSorts(list, listSql, viewer), tiebreak),
+    rowsIn: (source: Source<D, R>, condition: Condition) =>
+      sql<Fila>`select ${columnsOf(source.row)} from ${source.from} where ${condition}`,
+    /** The `from` and `where` of the rows with those filters. */
+    rowsFrom: (viewer: Viewer, filters: Filters<D>) => {
+      const source = as(viewer);
+      return sql`from ${source.from} where ${where(source, viewer, filters)}`;
+    },
+    /** The visible rows of which the condition is true, whatever the list is about, with some more columns. */
+    select: <const More extends Row = Record<never, never>>(
+      viewer: Viewer,
+      condition: Condition,
+      more?: More,
+    ) => {
+      const { row, from, visible } = as(viewer);
+      const columns = columnsOf({ ...row, ...more });
+      return sql<Fila & RowOf<More>>`select ${columns} from ${from} where ${visible} and ${condition}`;
+    },
+  };
+}
+
 /**
  * Everything that a list answers, from its definition and the SQL of its fields and rows. `whole` are the filters that say
  * what the list is about: its `total` counts the rows that these alone let through.
  */
 export function servedList<const D extends ListDefinition, const R extends Row, Fila = RowOf<R>>({
-  list,
   whole = () => ({}) as Filters<D>,
-  as,
-}: {
-  readonly list: D;
-  readonly whole?: (filters: Filters<D>) => Partial<Filters<D>>;
-  readonly as: (viewer: Viewer) => Source<D, R>;
-}) {
-  const where = ({ visible, scope, sql: listSql }: Source<D, R>, viewer: Viewer, filters: Filters<D>) =>
-    sql<SqlBool>`(${sql.join([visible, ...(scope?.(filters) ?? []), listWhere({ list, sql: listSql }, filters, viewer)], sql` and `)})`;
-  const order = ({ sql: listSql, tiebreak }: Source<D, R>, viewer: Viewer, sort: string = list.usualSort) =>
-    orderBy(sort, listSorts(list, listSql, viewer), tiebreak);
-  /** The `from` and `where` of the rows with those filters. */
-  const rowsFrom = (viewer: Viewer, filters: Filters<D>) => {
-    const source = as(viewer);
-    return sql`from ${source.from} where ${where(source, viewer, filters)}`;
-  };
-  /** The visible rows of which the condition is true, whatever the list is about, with some more columns. */
-  const select = <const More extends Row = Record<never, never>>(
-    viewer: Viewer,
-    condition: Condition,
-    more?: More,
-  ) => {
-    const { row, from, visible } = as(viewer);
-    const columns = columnsOf({ ...row, ...more });
-    return sql<Fila & RowOf<More>>`select ${columns} from ${from} where ${visible} and ${condition}`;
-  };
-  const rowsIn = (source: Source<D, R>, condition: Condition) =>
-    sql<Fila>`select ${columnsOf(source.row)} from ${source.from} where ${condition}`;
+  ...served
+}: Served<D, R> & { readonly whole?: (filters: Filters<D>) => Partial<Filters<D>> }) {
+  const { list, as } = served;
+  const { select, rowsFrom } = statementsOf<D, R, Fila>(served);
   return {
     list,
     rowsFrom,
     select,
+    ...pagesOf<D, R, Fila>(served),
+    ...sumsOf({ ...served, whole }),
+    /** From where the marked rows, or those of the list, that the viewer sees are taken for a change of many. */
+    chosen(viewer: Viewer, { ids, filtros }: Chosen<D>): RawBuilder<unknown> {
+      if (filtros) return rowsFrom(viewer, filtros);
+      const { from, visible, sql: listSql } = as(viewer);
+      return sql`from ${from} where ${listSql.chosen!(ids ?? [])} and ${visible}`;
+    },
+    async find(db: Db, viewer: Viewer, condition: Condition): Promise<Fila | undefined> {
+      return (await select(viewer, condition).execute(db)).rows[0];
+    },
+    /** The columns of an export. */
+    columns: (viewer: Viewer): ListColumn<Fila>[] =>
+      sheetOf<Fila>(as(viewer).row).filter(({ sellersOnly }) => !sellersOnly || viewer.role !== 'cliente'),
+  };
+}
+
+function pagesOf<const D extends ListDefinition, const R extends Row, Fila>(served: Served<D, R>) {
+  const { where, order, rowsIn } = statementsOf<D, R, Fila>(served);
+  return {
     /** The list without its page. */
     all(viewer: Viewer, { sort, ...filters }: Sorted<D>): CursorQuery<Fila> {
-      const source = as(viewer);
+      const source = served.as(viewer);
       const condition = where(source, viewer, filters as unknown as Filters<D>);
       return { filas: rowsIn(source, condition), orden: order(source, viewer, sort) };
     },
     /** The rows of a page alone, for whoever need not know how many there are. */
     async page(db: Db, viewer: Viewer, query: ListStateOf<D>): Promise<Fila[]> {
       const { page, limit, sort, ...filters } = query as ListStateOf<ListDefinition>;
-      const source = as(viewer);
+      const source = served.as(viewer);
       const condition = where(source, viewer, filters as Filters<D>);
       const ordered = order(source, viewer, sort);
       const part = sql`order by ${ordered} limit ${limit} offset ${(page - 1) * limit}`;
@@ -121,6 +148,15 @@ export function servedList<const D extends ListDefinition, const R extends Row, 
         : sql<Fila>`${rowsIn(source, condition)} ${part}`;
       return (await rows.execute(db)).rows;
     },
+  };
+}
+
+function sumsOf<const D extends ListDefinition, const R extends Row>(
+  served: Served<D, R> & { readonly whole: (filters: Filters<D>) => Partial<Filters<D>> },
+) {
+  const { list, as, whole } = served;
+  const { rowsFrom } = statementsOf<D, R, unknown>(served);
+  return {
     /** How many rows pass the filters, and how many the list has without them. */
     count(db: Db, viewer: Viewer, filters: Filters<D>): Promise<{ count: number; total: number }> {
       const from = (some: Filters<D>) => rowsFrom(viewer, some);
@@ -135,22 +171,9 @@ export function servedList<const D extends ListDefinition, const R extends Row, 
       return rows[0]!;
     },
     groups(db: Db, viewer: Viewer, query: ListStateOf<D> & { readonly por: GroupOf<D> }) {
-      const { sql: listSql, groupCount: count } = as(viewer);
       const from = (filters: unknown) => rowsFrom(viewer, filters as Filters<D>);
-      return listGroups({ db, viewer, query, from, list, sql: listSql, ...(count && { count }) });
+      return listGroups({ db, viewer, query, from, list, sql: as(viewer).sql });
     },
-    /** From where the marked rows, or those of the list, that the viewer sees are taken for a change of many. */
-    chosen(viewer: Viewer, { ids, filtros }: Chosen<D>): RawBuilder<unknown> {
-      if (filtros) return rowsFrom(viewer, filtros);
-      const { from, visible, sql: listSql } = as(viewer);
-      return sql`from ${from} where ${listSql.chosen!(ids ?? [])} and ${visible}`;
-    },
-    async find(db: Db, viewer: Viewer, condition: Condition): Promise<Fila | undefined> {
-      return (await select(viewer, condition).execute(db)).rows[0];
-    },
-    /** The columns of an export. */
-    columns: (viewer: Viewer): ListColumn<Fila>[] =>
-      sheetOf<Fila>(as(viewer).row).filter(({ sellersOnly }) => !sellersOnly || viewer.role !== 'cliente'),
   };
 }
 
