@@ -22,7 +22,7 @@ answerTasks<TestTask, number>(async function* (task) {
   if (task === 'thread') yield threadId;
   if (task === 'count' || task === 'slow count') {
     for (let part = 1; part <= 3; part++) {
-      if (task === 'slow count') await wait(60);
+      if (task === 'slow count') await wait(200);
       yield part;
     }
   }

@@ -192,7 +192,8 @@ it('an import asks first whose the statement is, and for leave to put aside the 
   await openScreens('/extractos/importar', { screens: SCREENS, texts, answers: ANSWERS });
   vi.stubGlobal('XMLHttpRequest', Peticion);
   expect(await screen.findByLabelText(/Elige antes la comercializadora/)).toHaveProperty('disabled', true);
-  await user.selectOptions(await screen.findByLabelText(/^Comercializadora/), 'Luz del Norte');
+  const comercializadora = await screen.findByRole('option', { name: 'Luz del Norte' });
+  await user.selectOptions(screen.getByLabelText(/^Comercializadora/), comercializadora);
   const fichero = new File(['…'], 'octubre.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText(/Suelta aquí el extracto/), fichero);
 
