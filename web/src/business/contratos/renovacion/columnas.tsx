@@ -45,7 +45,6 @@ export function useColumnasRenovacion(
             {
               id: 'paso',
               header: t('siguientePaso'),
-              from: 'screen' as const,
               cell: (fila: renovaciones.Renovacion) => (
                 <SiguientePaso renovacion={fila} onRenovar={() => onRenovar(fila)} />
               ),
