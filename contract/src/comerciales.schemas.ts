@@ -20,7 +20,6 @@ export const { list, groups, totals, exportRows } = listEndpoints({
   sellersOnly: true,
   says: {
     list: { summary: 'Comerciales del propio equipo; todos, para quien administra' },
-    totals: { summary: 'Cuántas son todas las filas filtradas, y lo que suman' },
     exportRows: { summary: 'Exactamente las filas filtradas, en CSV o XLSX' },
   },
 });

@@ -74,7 +74,6 @@ export const { list, totals, exportRows } = listEndpoints({
     list: {
       summary: 'Liquidaciones; quien vende ve las suyas y las de su equipo desde que salen de borrador',
     },
-    totals: { summary: 'Cuántas son todas las filas filtradas, y lo que suman' },
     exportRows: { summary: 'Exactamente las filas filtradas, en CSV o XLSX' },
   },
 });

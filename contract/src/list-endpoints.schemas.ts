@@ -36,6 +36,8 @@ type ListEndpoints<C extends Calls, D extends ListDefinition, R extends z.ZodTyp
 
 const PAGED = { page: true, limit: true } as const;
 
+const TOTALS = 'Cuántas son todas las filas filtradas, y lo que suman';
+
 const GROUPS =
   'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno';
 
@@ -58,7 +60,9 @@ export function listEndpoints<const C extends Calls, const D extends ListDefinit
     sellersOnly || list.access === 'manage all' ? {} : { clientResponse: groupsForClient(of) };
   const made = {
     list: endpoint({ ...list, ...all, ...pageOf(of, row), ...says.list }),
-    ...(totals && { totals: endpoint({ ...totals, ...all, ...sumsOf(of), summary: '', ...says.totals }) }),
+    ...(totals && {
+      totals: endpoint({ ...totals, ...all, ...sumsOf(of), summary: TOTALS, ...says.totals }),
+    }),
     ...(groups && {
       groups: endpoint({ ...groups, ...all, ...groupingOf(of), summary: GROUPS, ...forClients }),
     }),
