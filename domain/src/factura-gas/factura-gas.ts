@@ -1,18 +1,18 @@
 import type { Zona } from '../calendario.ts';
-import { enCifra, enFecha } from '../cifras-en-texto.ts';
+import { enCifra } from '../cifras-en-texto.ts';
 import { exact, over, round, sum, times } from '../exact.ts';
 import type { EntradaFactura, OtroConcepto } from '../factura/entrada.ts';
 import { type CuotaImpuesto, taxParts } from '../factura/indirectos.ts';
 import { closeLinea, type LineaFactura, sumTermino } from '../factura/linea.ts';
 import { lineasAlquiler, lineasOtros } from '../factura/otros-conceptos.ts';
+import { checkInterval } from '../factura/revision.ts';
 import type { Dia } from '../fecha.ts';
-import { fail, type Issue, ok, type Result } from '../result.ts';
+import { type Issue, ok, type Result } from '../result.ts';
 import { hidrocarburosEn, impuestosDelGas } from './impuestos-del-gas.ts';
 import { peajeDeGas } from './peaje-de-gas.ts';
 
 /** Gas bills spread a monthly price over 365 days, also in leap years. */
 const DIAS_DEL_ANIO = 365;
-const DIAS_MAXIMOS = 800;
 /** The decimals of a kWh that comes from m³ are those of its factors; floating point adds none beyond these. */
 const DECIMALES_KWH = 6;
 
@@ -97,16 +97,6 @@ export function calculateFacturaGas(entrada: EntradaFacturaGas): Result<FacturaG
     total: round(total),
     avisos: avisosDe(entrada, round(total)),
   });
-}
-
-function checkInterval({ desde, hasta }: EntradaFacturaGas): Issue | undefined {
-  const dias = hasta - desde;
-  if (dias >= 1 && dias <= DIAS_MAXIMOS) return undefined;
-  const message =
-    dias < 1
-      ? `La fecha «hasta» (${enFecha(hasta)}) debe ser posterior a «desde»`
-      : `De «desde» a «hasta» hay más de ${DIAS_MAXIMOS} días`;
-  return fail('intervalo-no-valido', message, 'hasta').issue;
 }
 
 function kwhDe({ consumo }: EntradaFacturaGas): number {

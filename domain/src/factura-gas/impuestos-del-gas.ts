@@ -41,29 +41,18 @@ export function impuestosDelGas(
   if (zona !== 'peninsula' && zona !== 'baleares') {
     return impuestosDelDia({ zona, uso: 'otros', potenciaMaximaKw: 0, fechaFactura, tipoDado });
   }
-  if (tipoDado !== undefined)
-    return ok({ nombre: 'IVA', tipo: tipoDado, tipoServicios: tipoDado, fuente: 'indicado' });
-  const fecha = formatFecha(fechaFactura);
-  const rebaja = REBAJAS_IVA.find(({ desde, hasta }) => fecha >= desde && fecha <= hasta);
+  const iva = ivaDelGas(fechaFactura, tipoDado);
   // The rental of the meter is part of the supply of gas and pays its rate.
-  if (rebaja)
-    return ok({
-      nombre: 'IVA',
-      tipo: rebaja.tipo,
-      tipoServicios: rebaja.tipo,
-      fuente: rebaja.fuente,
-    });
-  const general = tipoGeneralDe('IVA', fechaFactura);
-  if (general === undefined)
-    return fail(
-      'sin-tabla-regulada',
-      `No hay tipo de IVA para el ${enFecha(fechaFactura)}: indícalo`,
-      'impuesto.tipo',
-    );
-  return ok({
-    nombre: 'IVA',
-    tipo: general / 100,
-    tipoServicios: general / 100,
-    fuente: 'Ley 37/1992 art. 90',
-  });
+  if (iva) return ok({ nombre: 'IVA', tipo: iva.tipo, tipoServicios: iva.tipo, fuente: iva.fuente });
+  const message = `No hay tipo de IVA para el ${enFecha(fechaFactura)}: indícalo`;
+  return fail('sin-tabla-regulada', message, 'impuesto.tipo');
+}
+
+function ivaDelGas(dia: Dia, tipoDado: number | undefined): Pick<Rebaja, 'tipo' | 'fuente'> | undefined {
+  if (tipoDado !== undefined) return { tipo: tipoDado, fuente: 'indicado' };
+  const fecha = formatFecha(dia);
+  const rebaja = REBAJAS_IVA.find(({ desde, hasta }) => fecha >= desde && fecha <= hasta);
+  if (rebaja) return rebaja;
+  const general = tipoGeneralDe('IVA', dia);
+  return general === undefined ? undefined : { tipo: general / 100, fuente: 'Ley 37/1992 art. 90' };
 }

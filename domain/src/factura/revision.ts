@@ -50,7 +50,8 @@ function checkTramos(entrada: EntradaFactura): Issue | undefined {
   return undefined;
 }
 
-function checkInterval({ desde, hasta }: EntradaFactura): Issue | undefined {
+/** The days of a bill, of whatever supply: at least one, and no more than any is billed for. */
+export function checkInterval({ desde, hasta }: Pick<EntradaFactura, 'desde' | 'hasta'>): Issue | undefined {
   const code = 'intervalo-no-valido';
   // The comparison is written so that a NaN fails too.
   if (!(hasta > desde)) {
