@@ -4,7 +4,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { chosenByUuid, type ListSql } from '../../platform/list/list-sql.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { type RowOf, servedList, shown } from '../../platform/list/served-list.ts';
+import { HOUSE, type RowOf, servedList, shown } from '../../platform/list/served-list.ts';
 import { cells, day, figure, identifier, plain, worded } from '../../platform/sheet/column.ts';
 import { WORDS } from '../../platform/sheet/words.ts';
 import { today } from '../../platform/today.ts';
@@ -109,8 +109,6 @@ export const REGLAS = servedList({
     tiebreak: sql`g.consumo_desde_mwh nulls first, g.desde, g.id`,
   }),
 });
-
-const HOUSE = { id: '', role: 'admin' } as const;
 
 export async function findRegla(db: Db, id: string): Promise<FilaRegla | undefined> {
   return isUuid(id) ? REGLAS.find(db, HOUSE, sql`g.id = ${id}`) : undefined;

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { chosenByUuid, type ListSql } from '../../platform/list/list-sql.ts';
 import { averageEur } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { servedList, shown } from '../../platform/list/served-list.ts';
+import { HOUSE, servedList, shown } from '../../platform/list/served-list.ts';
 import { coded, day, listed, money, named, plain, worded } from '../../platform/sheet/column.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { liveLines } from './live-lines.repository.ts';
@@ -116,8 +116,6 @@ export const LINEAS = servedList({
     tiebreak: sql`t.vencimiento, t.cups, t.id`,
   }),
 });
-
-const HOUSE = { id: '', role: 'admin' } as const;
 
 /** The first lines of a statement, those with something to look at before those that were paid. */
 export async function firstLineas(db: Db, extractoId: string, limit: number): Promise<Linea[]> {

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { chosenByUuid, type ListSql } from '../../platform/list/list-sql.ts';
 import { averageEur } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { type RowOf, servedList, shown } from '../../platform/list/served-list.ts';
+import { HOUSE, type RowOf, servedList, shown } from '../../platform/list/served-list.ts';
 import { day, identifier, money, plain } from '../../platform/sheet/column.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
@@ -110,7 +110,7 @@ export async function findLiquidacion(
 
 /** All settlements of a month, for its close. */
 export async function liquidacionesDelMes(db: Db, mes: string): Promise<FilaLiquidacion[]> {
-  const ofMonth = LIQUIDACIONES.select({ id: '', role: 'admin' }, sql`l.mes = ${mes}`);
+  const ofMonth = LIQUIDACIONES.select(HOUSE, sql`l.mes = ${mes}`);
   return (await sql<FilaLiquidacion>`${ofMonth} order by r.nombre, l.codigo`.execute(db)).rows;
 }
 
