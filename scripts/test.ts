@@ -13,12 +13,19 @@ import { join, relative } from 'node:path';
 import { findChromium } from './chromium.ts';
 
 type Sum = { readonly passed: number; readonly failed: number; readonly skipped: number };
+type Test = {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages: readonly string[];
+};
 type File = {
   readonly name: string;
   readonly status: string;
+  /** It is what kept the file from being loaded. */
+  readonly message: string;
   readonly startTime: number;
   readonly endTime: number;
-  readonly assertionResults: readonly unknown[];
+  readonly assertionResults: readonly Test[];
 };
 
 /** This is the part of Vitest's JSON report that the summary reads. */
@@ -44,6 +51,7 @@ const files: File[] = [];
 const sums = [runVitest('!e2e', ['--maxWorkers=100%'])];
 if (hasJourneys()) sums.push(runJourneys());
 printSlowest();
+printFailed();
 keepTime();
 
 const passed = sum('passed');
@@ -77,6 +85,18 @@ function printSlowest(): void {
   console.log('The slowest files:');
   for (const file of slowest) {
     console.log(`${seconds(file).toFixed(1).padStart(7)} s  ${relative(PROJECT, file.name)}`);
+  }
+}
+
+/** What failed is told again at the end, since the parts before it are thousands of lines long and often cut off. */
+function printFailed(): void {
+  for (const file of files.filter(({ status }) => status === 'failed')) {
+    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+    const name = relative(PROJECT, file.name);
+    if (tests.length === 0) console.log(`FAILED ${name}\n${file.message}`);
+    for (const { fullName, failureMessages } of tests) {
+      console.log(`FAILED ${name}: ${fullName}\n${failureMessages.join('\n')}`);
+    }
   }
 }
 
