@@ -13,8 +13,8 @@ export type Column<Row> = {
   readonly width?: string;
   /** Its text is cut before that of any other column, because it names nothing: an address, a note. */
   readonly yields?: true;
-  /** Hides the column on narrower windows. */
-  readonly from?: 'tablet' | 'desktop';
+  /** Hides the column on narrower windows; `screen` has only buttons and is hidden on paper. */
+  readonly from?: 'tablet' | 'desktop' | 'screen';
   /** The column is offered, but hidden until the user chooses it. */
   readonly optional?: true;
   /** The name of the group of a row; with it, rows that are all in the browser can be grouped by this column. */

@@ -27,6 +27,6 @@ export function useColumnasDocumentos(
       cell: ({ quien }) => quien?.nombre ?? NO_VALUE,
     },
     { id: 'creado', header: t('fecha'), sort: 'creado', cell: ({ creado }) => formatFecha(creado) },
-    { id: 'acciones', header: t('acciones'), cell: acciones },
+    { id: 'acciones', header: t('acciones'), from: 'screen', cell: acciones },
   ];
 }

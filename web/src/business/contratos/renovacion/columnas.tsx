@@ -45,6 +45,7 @@ export function useColumnasRenovacion(
             {
               id: 'paso',
               header: t('siguientePaso'),
+              from: 'screen' as const,
               cell: (fila: renovaciones.Renovacion) => (
                 <SiguientePaso renovacion={fila} onRenovar={() => onRenovar(fila)} />
               ),
