@@ -6,6 +6,7 @@ import { useAskedForm } from '../../data/use-asked-form.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { useBulkChange } from '../../trade/operations/use-bulk-change.tsx';
 import { useOwnMany } from '../../trade/own-fields/use-own-many.tsx';
 import { useTagging } from '../../trade/tags/use-tagging.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -13,14 +14,12 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import type { AssignmentRequest } from './asignacion/assign-clientes.tsx';
+import { CLIENTES_EN_LOTE } from './en-lote.ts';
 import type { ListaClientes } from './lista/lista-clientes.ts';
 import { useTabla } from './lista/use-tabla.tsx';
-import type { ClienteBatchRequest as Cambio } from './lote/cambio-en-lote.tsx';
-import { useAcciones } from './lote/use-acciones.ts';
 
 const NUEVO = later(async () => (await import('./formulario/nuevo-cliente.tsx')).NuevoCliente);
 const ASIGNAR = later(async () => (await import('./asignacion/assign-clientes.tsx')).AssignClientes);
-const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
 /** The reads that a change of tags or of own fields makes stale. */
 const TAGGED = [clientes.list, clientes.get];
@@ -72,9 +71,8 @@ export default function ListaClientesScreen() {
 function useBatch(estado: ListaClientes['state']) {
   const { t } = useTranslation('clientes');
   const [request, setRequest] = useState<AssignmentRequest>();
-  const [cambio, setCambio] = useState<Cambio>();
   const isGone = estado.estado === 'borrado' || estado.estado === 'suprimido';
-  const cambios = useAcciones(isGone ? [] : ['borrar'], setCambio);
+  const { actions, dialog } = useBulkChange(CLIENTES_EN_LOTE, t, isGone ? [] : ['borrar']);
   const { tagging, tagDialog } = useTagging({
     entidad: 'cliente',
     label: t('etiquetar'),
@@ -94,15 +92,14 @@ function useBatch(estado: ListaClientes['state']) {
     run: (target, done) => setRequest({ target, done }),
   };
   const stopAssigning = () => setRequest(undefined);
-  const stopChanging = () => setCambio(undefined);
   return {
-    bulk: [assign, tagging, ...writing, ...cambios],
+    bulk: [assign, tagging, ...writing, ...actions],
     batchDialogs: (
       <>
         {tagDialog}
         {writeDialog}
         {request && <OnDemand part={ASIGNAR} open props={{ request, estado, onClose: stopAssigning }} />}
-        {cambio && <OnDemand part={EN_LOTE} open props={{ request: cambio, onClose: stopChanging }} />}
+        {dialog}
       </>
     ),
   };

@@ -49,7 +49,7 @@ const enviados = (requests: readonly Request[]) =>
 it('many clients are deleted once the user has seen which, and restored', async () => {
   const { requests } = await open('/clientes');
   await user.click(await screen.findByLabelText('Seleccionar Panadería Sol SL'));
-  await user.click(screen.getByText('Borrar'));
+  await user.click(screen.getByText('Borrar clientes'));
   expect(await screen.findByText('Cambiaría 1.')).toBeDefined();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
@@ -64,7 +64,7 @@ it('many clients are deleted once the user has seen which, and restored', async 
 it('many clients are blocked with a reason, and tried again when the reason changes', async () => {
   const { requests } = await open('/admin/clientes');
   await user.click(await screen.findByLabelText('Seleccionar Panadería Sol SL'));
-  await user.click(screen.getByText('Bloquear'));
+  await user.click(screen.getByText('Bloquear clientes'));
   const comprobar = await screen.findByRole('button', { name: 'Comprobar' });
   expect(comprobar.hasAttribute('disabled')).toBe(true);
   await user.type(screen.getByLabelText(/^Motivo/), 'Impago');

@@ -2,18 +2,15 @@ import { IconPlus, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { useBulkChange } from '../../trade/operations/use-bulk-change.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
-import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { EdicionDesdeLista } from './administracion/edicion-desde-lista.tsx';
 import { PanelDeComercial } from './administracion/panel.tsx';
+import { COMERCIALES_EN_LOTE } from './en-lote.ts';
 import { NuevoComercial } from './formulario/nuevo.tsx';
 import { openTeam, useTabla } from './lista/use-tabla.tsx';
-import type { ComercialBatchRequest } from './lote/cambio-en-lote.tsx';
-import { useAcciones } from './lote/use-acciones.ts';
-
-const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
 export const readAhead = openTeam;
 
@@ -23,8 +20,7 @@ export default function AdminComercialesScreen() {
   const tabla = useTabla('admin-comerciales');
   const [creando, setCreando] = useState(false);
   const [editado, setEditado] = useState<string>();
-  const [batch, setBatch] = useState<ComercialBatchRequest>();
-  const bulk = useAcciones(setBatch);
+  const bulk = useBulkChange(COMERCIALES_EN_LOTE, t);
   const nuevo = () => setCreando(true);
 
   return (
@@ -36,7 +32,7 @@ export default function AdminComercialesScreen() {
       </PageActions>
       <DataList
         {...tabla}
-        bulk={bulk}
+        bulk={bulk.actions}
         onNew={nuevo}
         onEdit={({ id }) => setEditado(id)}
         panel={{
@@ -51,9 +47,7 @@ export default function AdminComercialesScreen() {
           </EmptyState>
         }
       />
-      {batch && (
-        <OnDemand part={EN_LOTE} open props={{ request: batch, onClose: () => setBatch(undefined) }} />
-      )}
+      {bulk.dialog}
       {creando && <NuevoComercial onClose={() => setCreando(false)} />}
       {editado && <EdicionDesdeLista id={editado} onClose={() => setEditado(undefined)} />}
     </>

@@ -1,6 +1,5 @@
 import { IconBook2, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { productos, productosList } from '@vatio/contract';
-import { useState } from 'react';
 import { useMay } from '../../data/use-ability.ts';
 import { useAskedForm } from '../../data/use-asked-form.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -8,18 +7,16 @@ import { today } from '../../format/date.ts';
 import { compareNames } from '../../format/fold.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { useBulkChange } from '../../trade/operations/use-bulk-change.tsx';
 import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { useColumnas } from './columnas.tsx';
-import type { ProductoBatchRequest } from './lote/cambio-en-lote.tsx';
-import { useAcciones } from './lote/use-acciones.ts';
+import { PRODUCTOS_EN_LOTE } from './en-lote.ts';
 
 const NUEVO = later(async () => (await import('./formulario/nuevo-producto.tsx')).NuevoProducto);
-
-const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
 /** The price book: every product with its version of today, or else the next one, or the last one. */
 export default function ListaProductosScreen() {
@@ -35,8 +32,7 @@ export default function ListaProductosScreen() {
   const columnas = useColumnas();
   const administra = useMay('manage all');
   const nuevo = useAskedForm('nuevo');
-  const [request, setRequest] = useState<ProductoBatchRequest>();
-  const acciones = useAcciones(setRequest);
+  const bulk = useBulkChange(PRODUCTOS_EN_LOTE, t);
 
   return (
     <>
@@ -58,12 +54,12 @@ export default function ListaProductosScreen() {
         rowName={({ nombre }) => nombre}
         rowHref={({ id }) => `/productos/${id}`}
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        bulk={administra ? acciones : undefined}
+        bulk={administra ? bulk.actions : undefined}
         onNew={administra ? nuevo.begin : undefined}
         empty={<Vacio administra={administra} />}
       />
       <OnDemand part={NUEVO} open={administra && nuevo.open} props={{ onClose: nuevo.close }} />
-      {request && <OnDemand part={EN_LOTE} open props={{ request, onClose: () => setRequest(undefined) }} />}
+      {bulk.dialog}
     </>
   );
 }

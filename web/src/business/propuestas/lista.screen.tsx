@@ -1,24 +1,22 @@
 import { IconFileDescription, IconPlus, IconTrash } from '@tabler/icons-react';
 import { aperturas, propuestas, propuestasList } from '@vatio/contract';
-import { useState } from 'react';
 import { openAhead } from '../../data/open-ahead.ts';
 import { useSells } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useNavigate } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { useBulkChange } from '../../trade/operations/use-bulk-change.tsx';
 import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
-import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
+import { later } from '../../ui/overlay/on-demand.tsx';
+import { PROPUESTAS_EN_LOTE } from './en-lote.ts';
 import { useColumnas } from './lista/columnas.tsx';
 import { sumStates, useResumen } from './lista/sumas.ts';
 import { TiraDeEstados } from './lista/tira-de-estados.tsx';
-import type { PropuestaBatchRequest } from './lote/cambio-en-lote.tsx';
-import { useAcciones } from './lote/use-acciones.ts';
 
 const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero);
-const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 const NUEVA = '/propuestas/nueva';
 
 export const readAhead = openAhead(aperturas.propuestas, propuestasList, {
@@ -44,8 +42,8 @@ export default function ListaPropuestasScreen() {
     enabled: enTabla,
   });
   const vende = useSells();
-  const [request, setRequest] = useState<PropuestaBatchRequest>();
-  const acciones = useAcciones(lista.state.borradas === 'si', setRequest);
+  const inBin = lista.state.borradas === 'si';
+  const bulk = useBulkChange(PROPUESTAS_EN_LOTE, t, inBin ? ['restaurar'] : ['retirar', 'borrar']);
 
   const vacio = <Vacio vende={vende} />;
 
@@ -67,7 +65,7 @@ export default function ListaPropuestasScreen() {
         rowName={({ codigo }) => codigo}
         rowHref={({ id }) => `/propuestas/${id}`}
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        bulk={vende ? acciones : undefined}
+        bulk={vende ? bulk.actions : undefined}
         board={<TABLERO.Part lista={lista} vacio={vacio} />}
         onNew={vende ? () => navigate({ to: NUEVA }) : undefined}
         actions={
@@ -80,7 +78,7 @@ export default function ListaPropuestasScreen() {
         }
         empty={vacio}
       />
-      {request && <OnDemand part={EN_LOTE} open props={{ request, onClose: () => setRequest(undefined) }} />}
+      {bulk.dialog}
     </>
   );
 }

@@ -95,7 +95,7 @@ it('all the proposals that pass the filter are changed: trial, progress, result 
   });
   await user.click(await screen.findByLabelText('Seleccionar todas las filas de la página'));
   await user.click(screen.getByText('Seleccionar las 40 que cumplen el filtro'));
-  await user.click(screen.getByText('Borrar'));
+  await user.click(screen.getByText('Borrar propuestas'));
   expect(await screen.findByText('Cambiaría 1.')).toBeDefined();
   expect(screen.getByText('La propuesta está ya vista')).toBeDefined();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
@@ -124,7 +124,7 @@ it('a bulk withdrawal says that links do not come back, and runs the trial again
     'POST /v1/propuestas/lote': problem(409, 'seleccion-cambiada'),
   });
   await user.click(await screen.findByLabelText('Seleccionar P-2026-0002'));
-  await user.click(screen.getByText('Retirar'));
+  await user.click(screen.getByText('Retirar propuestas'));
   expect(await screen.findByText(/no vuelve a abrirse: no se puede deshacer/)).toBeDefined();
   await user.click(await screen.findByText('Aplicar a 39'));
   expect(await screen.findByText('seleccion-cambiada')).toBeDefined();
@@ -134,8 +134,8 @@ it('a bulk withdrawal says that links do not come back, and runs the trial again
 it('proposals in the bin can only be restored, and a client can choose none', async () => {
   await open('/propuestas?borradas=si');
   await user.click(await screen.findByLabelText('Seleccionar P-2026-0001'));
-  expect(screen.getByText('Restaurar')).toBeDefined();
-  expect(screen.queryByText('Borrar')).toBeNull();
+  expect(screen.getByText('Restaurar propuestas')).toBeDefined();
+  expect(screen.queryByText('Borrar propuestas')).toBeNull();
   closeScreens();
   await open('/propuestas', {}, 'cliente');
   await screen.findByText('P-2026-0001');

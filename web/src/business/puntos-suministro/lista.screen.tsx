@@ -1,12 +1,12 @@
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { puntosSuministro, puntosSuministroList } from '@vatio/contract';
-import { useState } from 'react';
 import { useSells } from '../../data/use-ability.ts';
 import { useAskedForm } from '../../data/use-asked-form.ts';
 import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useAnalyseSupplies } from '../../trade/analyse-supplies.ts';
+import { useBulkChange } from '../../trade/operations/use-bulk-change.tsx';
 import { useOwnMany } from '../../trade/own-fields/use-own-many.tsx';
 import { useTagging } from '../../trade/tags/use-tagging.tsx';
 import { useList } from '../../trade/use-list.tsx';
@@ -15,12 +15,9 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { useColumnas } from './columnas.tsx';
-import type { PuntoBatchRequest } from './lote/cambio-en-lote.tsx';
-import { useAcciones } from './lote/use-acciones.ts';
+import { PUNTOS_EN_LOTE } from './en-lote.ts';
 
 const NUEVO = later(async () => (await import('./nuevo-punto.tsx')).NuevoPunto);
-
-const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
 /** The reads that a change of tags or of own fields makes stale. */
 const TAGGED = [puntosSuministro.list, puntosSuministro.get];
@@ -90,8 +87,7 @@ export default function ListaPuntosScreen() {
 /** The bulk actions, with the dialog of the one that was chosen. */
 function useBatch() {
   const { t } = useTranslation('puntos-suministro');
-  const [request, setRequest] = useState<PuntoBatchRequest>();
-  const actions = useAcciones(setRequest);
+  const { actions, dialog } = useBulkChange(PUNTOS_EN_LOTE, t);
   const { tagging, tagDialog } = useTagging({
     entidad: 'punto-suministro',
     label: t('etiquetar'),
@@ -105,14 +101,13 @@ function useBatch() {
     invalidates: TAGGED,
   });
   const analyse = useAnalyseSupplies({ label: t('analizar'), tooMany: t('demasiadosCups') });
-  const onClose = () => setRequest(undefined);
   return {
     bulk: [analyse, ...actions, tagging, ...writing],
     batchDialogs: (
       <>
         {tagDialog}
         {writeDialog}
-        {request && <OnDemand part={EN_LOTE} open props={{ request, onClose }} />}
+        {dialog}
       </>
     ),
   };

@@ -8,20 +8,18 @@ import { today } from '../../format/date.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { useBulkChange } from '../../trade/operations/use-bulk-change.tsx';
 import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
+import { TAREAS_EN_LOTE } from './en-lote.ts';
 import { useColumnas } from './lista/columnas.tsx';
-import type { TareaBatchRequest } from './lote/cambio-en-lote.tsx';
-import { useAcciones } from './lote/use-acciones.ts';
 import { PanelDeTarea } from './tarea/panel.tsx';
 import { useTareaWork } from './tarea/use-tarea-work.ts';
 
 const FORMULARIO = later(async () => (await import('./tarea/formulario.tsx')).FormularioDeTarea);
-
-const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
 export const readAhead = openAhead(aperturas.tareas, tareasList, { list: tareas.list });
 
@@ -39,7 +37,7 @@ export default function ListaTareasScreen() {
   const { deCliente, deContrato, papelera } = table.list.state;
   const { toggle } = useTareaWork();
   const writing = useWriting();
-  const { bulk, batchDialog } = useBatch();
+  const bulk = useBulkChange(TAREAS_EN_LOTE, t);
   const inBin = papelera === 'si';
   return (
     <>
@@ -57,7 +55,7 @@ export default function ListaTareasScreen() {
         rowKey={({ id }) => id}
         rowName={({ titulo }) => titulo}
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        bulk={inBin ? undefined : bulk}
+        bulk={inBin ? undefined : bulk.actions}
         onNew={writing.begin}
         panel={{
           title: ({ titulo }) => titulo,
@@ -72,7 +70,7 @@ export default function ListaTareasScreen() {
         }
         empty={<EmptyState icon={IconChecklist} title={t('vacio')} text={t('vacioTexto')} />}
       />
-      {batchDialog}
+      {bulk.dialog}
       <OnDemand
         part={FORMULARIO}
         open={writing.open}
@@ -84,16 +82,6 @@ export default function ListaTareasScreen() {
       />
     </>
   );
-}
-
-/** The bulk actions, with the dialog of the one that was chosen. */
-function useBatch() {
-  const [request, setRequest] = useState<TareaBatchRequest>();
-  const onClose = () => setRequest(undefined);
-  return {
-    bulk: useAcciones(setRequest),
-    batchDialog: request && <OnDemand part={EN_LOTE} open props={{ request, onClose }} />,
-  };
 }
 
 /** The names of the client and contract whose tasks a link asked for. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { DataList } from '../../../list/table/data-list.tsx';
 import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { useBulkChange } from '../../../trade/operations/use-bulk-change.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { AssignClientes, type AssignmentRequest } from '../asignacion/assign-clientes.tsx';
+import { CLIENTES_EN_LOTE } from '../en-lote.ts';
 import { useTabla } from '../lista/use-tabla.tsx';
-import { type ClienteBatchRequest as Cambio, CambioEnLote } from '../lote/cambio-en-lote.tsx';
-import { useAcciones } from '../lote/use-acciones.ts';
 import { MergeClientes } from './merge-clientes.tsx';
 import { PanelDeCliente } from './panel-de-cliente.tsx';
 
@@ -19,8 +19,7 @@ export function TodosLosClientes() {
   const tabla = useTabla('admin-clientes');
   const [request, setRequest] = useState<AssignmentRequest>();
   const [par, setPar] = useState<Par>();
-  const [cambio, setCambio] = useState<Cambio>();
-  const cambios = useAcciones(['bloquear', 'desbloquear'], setCambio);
+  const { actions, dialog } = useBulkChange(CLIENTES_EN_LOTE, t, ['bloquear', 'desbloquear']);
   const filas = tabla.query.data?.rows ?? [];
 
   const assign = {
@@ -41,7 +40,7 @@ export function TodosLosClientes() {
     <>
       <DataList
         {...tabla}
-        bulk={[assign, merge, ...cambios]}
+        bulk={[assign, merge, ...actions]}
         panel={{
           title: ({ nombre }) => nombre,
           render: ({ id }) => <PanelDeCliente key={id} id={id} />,
@@ -51,7 +50,7 @@ export function TodosLosClientes() {
       {request && (
         <AssignClientes request={request} estado={tabla.list.state} onClose={() => setRequest(undefined)} />
       )}
-      {cambio && <CambioEnLote request={cambio} onClose={() => setCambio(undefined)} />}
+      {dialog}
       {par && (
         <MergeClientes
           cliente={{ id: par[0], nombre: filas.find(({ id }) => id === par[0])?.nombre ?? '' }}

@@ -1,16 +1,13 @@
-import { correos, propuestas, type ResponseOf } from '@vatio/contract';
+import { propuestas, type ResponseOf } from '@vatio/contract';
 import { Problem } from '../../../data/problem.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
+import { AFTER_PROPUESTA_CHANGE } from './after-propuesta-change.ts';
 import type { Edicion } from './dialogo-editar.tsx';
 import type { Envio } from './dialogo-enviar.tsx';
 import { useConVersion } from './version-antigua.ts';
-
-export const AFTER_PROPUESTA_CHANGE = {
-  invalidates: [propuestas.list, propuestas.summary, propuestas.get, correos.list],
-};
 
 /**
  * All the changes of a proposal, with their notices. A new version is shown in its page, unless `alCambiar` is given:
