@@ -88,7 +88,6 @@ function identificacion(t: Translate<'contratos'>, vende: boolean): Column<renov
       header: t('producto'),
       sort: 'comercializadora',
       from: 'desktop',
-      yields: true,
       cell: ({ producto }) => (
         <TwoLines first={producto.comercializadora} second={`${producto.nombre} · ${producto.tarifa}`} />
       ),
