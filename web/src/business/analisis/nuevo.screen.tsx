@@ -42,9 +42,9 @@ function StartAnalisis({ motivo }: { motivo: string | undefined }) {
 function ConDatos({ cups }: { cups: readonly string[] }) {
   const { datos, fallidos, cargando, fees, retry } = useDatosDePuntos(cups);
   // Once the analysis is on screen, no later read takes it away.
-  const [cargado, setCargado] = useState(false);
-  if (!cargando && !cargado) setCargado(true);
-  if (!cargado) return <HuecoDeMesa />;
+  const [loaded, setLoaded] = useState(false);
+  if (!cargando && !loaded) setLoaded(true);
+  if (!loaded) return <HuecoDeMesa />;
   const [primero] = fallidos;
   if (datos.length === 0 && primero) return <SinDatos punto={primero} onRetry={retry} />;
   return <Mesa datos={datos} fallidos={fallidos} fees={fees} />;

@@ -18,10 +18,10 @@ export const readAhead = openTeam;
 export default function AdminComercialesScreen() {
   const { t } = useTranslation('comerciales');
   const tabla = useTabla('admin-comerciales');
-  const [creando, setCreando] = useState(false);
-  const [editado, setEditado] = useState<string>();
+  const [creating, setCreating] = useState(false);
+  const [edited, setEdited] = useState<string>();
   const bulk = useBulkChange(COMERCIALES_EN_LOTE, t);
-  const nuevo = () => setCreando(true);
+  const nuevo = () => setCreating(true);
 
   return (
     <>
@@ -34,7 +34,7 @@ export default function AdminComercialesScreen() {
         {...tabla}
         bulk={bulk.actions}
         onNew={nuevo}
-        onEdit={({ id }) => setEditado(id)}
+        onEdit={({ id }) => setEdited(id)}
         panel={{
           title: ({ nombre }) => nombre,
           render: ({ id }) => <PanelDeComercial key={id} id={id} />,
@@ -48,8 +48,8 @@ export default function AdminComercialesScreen() {
         }
       />
       {bulk.dialog}
-      {creando && <NuevoComercial onClose={() => setCreando(false)} />}
-      {editado && <EdicionDesdeLista id={editado} onClose={() => setEditado(undefined)} />}
+      {creating && <NuevoComercial onClose={() => setCreating(false)} />}
+      {edited && <EdicionDesdeLista id={edited} onClose={() => setEdited(undefined)} />}
     </>
   );
 }

@@ -56,7 +56,7 @@ export default function ListaContratosScreen() {
     <>
       {vende && (
         <PageActions>
-          <Altas onNuevo={nuevo.begin} />
+          <Altas onNew={nuevo.begin} />
         </PageActions>
       )}
       <DataList
@@ -128,7 +128,7 @@ function useBatch() {
 }
 
 /** The ways for contracts to enter: from a file, which administrators bring, or typed. */
-function Altas({ onNuevo }: { readonly onNuevo: () => void }) {
+function Altas({ onNew }: { readonly onNew: () => void }) {
   const { t } = useTranslation('contratos');
   const administra = useMay('manage all');
   return (
@@ -138,7 +138,7 @@ function Altas({ onNuevo }: { readonly onNuevo: () => void }) {
           {t('importar')}
         </ButtonLink>
       )}
-      <Button look="primary" icon={IconPlus} onClick={onNuevo}>
+      <Button look="primary" icon={IconPlus} onClick={onNew}>
         {t('nuevo')}
       </Button>
     </>

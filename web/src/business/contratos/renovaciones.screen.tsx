@@ -44,8 +44,8 @@ export default function RenovacionesScreen() {
     options: { comercializadora: tal(recuento?.comercializadoras), tarifa: tal(recuento?.tarifas) },
     chipTexts: { banda: t(`banda-${banda}`), enMarcha: t(`enMarcha-${enMarcha}`) },
   });
-  const [renovando, setRenovando] = useState<contratos.ContratoRow>();
-  const columnas = useColumnasRenovacion(setRenovando);
+  const [renewing, setRenewing] = useState<contratos.ContratoRow>();
+  const columnas = useColumnasRenovacion(setRenewing);
   const sells = useSells();
   const { renew, errand, stopRenewing } = useRenewMany();
   return (
@@ -68,7 +68,7 @@ export default function RenovacionesScreen() {
         }
       />
       {errand && <OnDemand part={RENEW_MANY} open props={{ errand, onClose: stopRenewing }} />}
-      {renovando && <RenewContrato contrato={renovando} onClose={() => setRenovando(undefined)} />}
+      {renewing && <RenewContrato contrato={renewing} onClose={() => setRenewing(undefined)} />}
     </>
   );
 }

@@ -68,7 +68,7 @@ export default function TarifarioScreen() {
       />
       {data && fichero && !isPending && (
         <Card flush title={t(data.publicado ? 'resultadoDe' : 'ensayoDe', { nombre: fichero.name })}>
-          <Ensayo plan={data} onPublicar={() => send(fichero, 'no')} />
+          <Ensayo plan={data} onPublish={() => send(fichero, 'no')} />
         </Card>
       )}
     </div>

@@ -24,7 +24,7 @@ export default function PropuestaPublicaScreen() {
         </div>
       )}
       {propuesta && (
-        <PropuestaAbierta token={token} propuesta={propuesta} onContestada={contestada} onCambiada={read} />
+        <PropuestaAbierta token={token} propuesta={propuesta} onAnswered={contestada} onChanged={read} />
       )}
     </PublicPage>
   );

@@ -4,24 +4,24 @@ import { call } from '../../data/call.ts';
 import { NO_CONNECTION, Problem } from '../../data/problem.ts';
 import { recordVisit } from './visita.ts';
 
-type Leida = {
+type Seen = {
   readonly propuesta?: propuestaPublica.PropuestaPublica;
   readonly problema?: Problem;
 };
 
 /** The proposal of a link. It is read again by itself when the network is back. */
 export function usePropuesta(token: string) {
-  const [leida, setLeida] = useState<Leida>({});
+  const [seen, setSeen] = useState<Seen>({});
 
   const read = useCallback(async () => {
     try {
       const propuesta = await call(propuestaPublica.get, { params: { token } });
-      setLeida({ propuesta });
+      setSeen({ propuesta });
       recordVisit(token);
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       // What is on the screen stays there when the network is lost.
-      setLeida((antes) => (antes.propuesta && cause.status === NO_CONNECTION ? antes : { problema: cause }));
+      setSeen((antes) => (antes.propuesta && cause.status === NO_CONNECTION ? antes : { problema: cause }));
     }
   }, [token]);
 
@@ -29,7 +29,7 @@ export function usePropuesta(token: string) {
     read();
   }, [read]);
 
-  const sinRed = leida.problema?.status === NO_CONNECTION;
+  const sinRed = seen.problema?.status === NO_CONNECTION;
   // It listens before the message of a lost network is painted, because the network may be back by then.
   useLayoutEffect(() => {
     if (!sinRed) return;
@@ -38,8 +38,8 @@ export function usePropuesta(token: string) {
   }, [sinRed, read]);
 
   return {
-    ...leida,
+    ...seen,
     read,
-    contestada: (propuesta: propuestaPublica.PropuestaPublica) => setLeida({ propuesta }),
+    contestada: (propuesta: propuestaPublica.PropuestaPublica) => setSeen({ propuesta }),
   };
 }

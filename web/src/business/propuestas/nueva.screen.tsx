@@ -77,7 +77,7 @@ export default function NuevaPropuestaScreen() {
         </div>
       )}
       <Card title={t('analisisDeLaPropuesta')}>
-        <ChooseAnalisis ids={elegidos} cliente={cliente} onElegir={choose} errores={form.errors} />
+        <ChooseAnalisis ids={elegidos} cliente={cliente} onChoose={choose} errores={form.errors} />
       </Card>
       <div className={styles.lado}>
         <Card title={t('otrasOfertas')}>

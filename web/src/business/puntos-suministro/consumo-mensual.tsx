@@ -26,7 +26,7 @@ const MESES_DIBUJADOS = 24;
 export function ConsumoMensual({ punto, consumos }: Props) {
   const { t } = useTranslation('puntos-suministro');
   const vende = useSells();
-  const [editada, setEditada] = useState<puntosSuministro.Consumo | 'nueva'>();
+  const [edited, setEdited] = useState<puntosSuministro.Consumo | 'nueva'>();
   const filas = consumos.data?.filas;
   return (
     <Card
@@ -34,7 +34,7 @@ export function ConsumoMensual({ punto, consumos }: Props) {
       actions={
         vende &&
         punto.tarifa && (
-          <Button small icon={IconPencil} onClick={() => setEditada('nueva')}>
+          <Button small icon={IconPencil} onClick={() => setEdited('nueva')}>
             {t('anadirConsumo')}
           </Button>
         )
@@ -55,15 +55,15 @@ export function ConsumoMensual({ punto, consumos }: Props) {
           <TablaDeLecturas
             filas={filas}
             periodos={numeroDePeriodos(punto)}
-            onEdit={vende ? setEditada : undefined}
+            onEdit={vende ? setEdited : undefined}
           />
         </>
       )}
-      {editada && (
+      {edited && (
         <EditConsumo
           punto={punto}
-          fila={editada === 'nueva' ? undefined : editada}
-          onClose={() => setEditada(undefined)}
+          fila={edited === 'nueva' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
         />
       )}
     </Card>

@@ -34,7 +34,7 @@ export default function FichaScreen() {
   const consumos = useRead(puntosSuministro.consumos, { params: { cups } });
   const seccion = useSeccion(punto.data);
   const vende = useSells();
-  const [editando, setEditando] = useState(false);
+  const [editing, setEditing] = useState(false);
   usePageTitle(punto.data ? formatCups(punto.data.cups) : undefined);
 
   if (punto.error) return <ErrorState error={punto.error} onRetry={punto.refetch} />;
@@ -45,7 +45,7 @@ export default function FichaScreen() {
       <PageActions>
         {vende && (
           <>
-            <Button icon={IconPencil} onClick={() => setEditando(true)}>
+            <Button icon={IconPencil} onClick={() => setEditing(true)}>
               {t('editar')}
             </Button>
             <ButtonLink look="primary" icon={IconChartHistogram} to={`/cups/${punto.data.cups}/analisis`}>
@@ -79,7 +79,7 @@ export default function FichaScreen() {
         {seccion === 'venta' && <Relacionado cups={punto.data.cups} />}
         {seccion === 'sips' && <HojaSips punto={punto.data} />}
       </Beside>
-      {editando && <EditFicha punto={punto.data} onClose={() => setEditando(false)} />}
+      {editing && <EditFicha punto={punto.data} onClose={() => setEditing(false)} />}
     </div>
   );
 }

@@ -23,15 +23,15 @@ type Props = {
 /** Puts tags on many rows, and takes others from them. */
 export function TagMany({ entidad, errand, href, invalidates, onClose }: Props) {
   const { t } = useTranslation('operations');
-  const [poner, setPoner] = useState<readonly string[]>([]);
-  const [quitar, setQuitar] = useState<readonly string[]>([]);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const stale = [...invalidates, etiquetas.list];
   const many = useMany<Body>(
     errand,
     useWrite(etiquetas.preview),
     useWrite(etiquetas.apply, { invalidates: stale }),
   );
-  const body = { entidad, poner: [...poner], quitar: [...quitar] };
+  const body = { entidad, poner: [...added], quitar: [...removed] };
   const changing = (set: (names: readonly string[]) => void) => (names: readonly string[]) => {
     set(names);
     many.reset();
@@ -42,13 +42,13 @@ export function TagMany({ entidad, errand, href, invalidates, onClose }: Props) 
       many={many}
       onTry={() => many.tryOut(body)}
       onApply={() => many.apply(body)}
-      ready={poner.length + quitar.length > 0}
+      ready={added.length + removed.length > 0}
       href={href}
       invalidates={stale}
       onClose={onClose}
     >
-      <TagsField label={t('tagsToPut')} hint={t('tagsHint')} value={poner} onChange={changing(setPoner)} />
-      <TagsField label={t('tagsToTake')} existing value={quitar} onChange={changing(setQuitar)} />
+      <TagsField label={t('tagsToPut')} hint={t('tagsHint')} value={added} onChange={changing(setAdded)} />
+      <TagsField label={t('tagsToTake')} existing value={removed} onChange={changing(setRemoved)} />
     </ManyDialog>
   );
 }

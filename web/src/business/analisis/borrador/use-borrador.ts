@@ -12,7 +12,7 @@ export type BorradorVivo = {
   /** The draft has decisions that are not saved. */
   readonly cambiado: boolean;
   /** The instant at which the draft on screen was kept, when it comes from an earlier visit. */
-  readonly recuperado: string | undefined;
+  readonly recovered: string | undefined;
   /** Goes back to the draft that nobody has changed. */
   readonly discard: () => void;
   /** Forgets the kept draft, once it has been saved. */
@@ -25,14 +25,14 @@ type Accion = Cambio | { readonly tipo: 'empezar'; readonly borrador: Borrador }
 export function useBorrador(nombre: string, inicial: Borrador): BorradorVivo {
   const [kept] = useState(() => readDraft(nombre));
   const [restored] = useState(() => conBorrador(inicial, kept?.value));
-  const [recuperado, setRecuperado] = useState(restored && kept?.at);
+  const [recovered, setRecovered] = useState(restored && kept?.at);
   const [borrador, dispatch] = useReducer(
     (actual: Borrador, accion: Accion) =>
       accion.tipo === 'empezar' ? accion.borrador : reduceBorrador(actual, accion),
     restored ?? inicial,
   );
-  const [guardado, setGuardado] = useState(false);
-  const cambiado = borrador !== inicial && !guardado;
+  const [forgotten, setForgotten] = useState(false);
+  const cambiado = borrador !== inicial && !forgotten;
   const ultimo = useRef({ borrador, cambiado });
 
   useEffect(() => {
@@ -53,14 +53,14 @@ export function useBorrador(nombre: string, inicial: Borrador): BorradorVivo {
 
   const forget = useCallback(() => {
     dropDraft(nombre);
-    setGuardado(true);
+    setForgotten(true);
   }, [nombre]);
 
   const discard = useCallback(() => {
     dropDraft(nombre);
-    setRecuperado(undefined);
+    setRecovered(undefined);
     dispatch({ tipo: 'empezar', borrador: inicial });
   }, [nombre, inicial]);
 
-  return { borrador, change: dispatch, cambiado, recuperado, discard, forget };
+  return { borrador, change: dispatch, cambiado, recovered, discard, forget };
 }

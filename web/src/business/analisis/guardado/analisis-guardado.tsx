@@ -51,7 +51,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
         <ListaPuntos
           puntos={puntos.map((estudiado) => resumenGuardado(guardado, estudiado, reglas))}
           enfocado={enfocado}
-          onEnfocar={focusOn}
+          onFocusOn={focusOn}
         />
       )}
       {punto && <PuntoGuardado key={punto.cups} guardado={guardado} punto={punto} />}

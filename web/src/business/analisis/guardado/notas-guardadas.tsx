@@ -14,7 +14,7 @@ import styles from './guardado.module.css';
 export function NotasGuardadas({ guardado: { id, notas = '' } }: { guardado: analisis.Analisis }) {
   const { t } = useTranslation('analisis');
   const client = useQueryClient();
-  const [escritas, setEscritas] = useState(notas);
+  const [written, setWritten] = useState(notas);
   const save = useWrite(analisis.update, {
     onSuccess: (nuevo) => {
       client.setQueryData(keyOf(analisis.get, savedAnalysis(id)), nuevo);
@@ -24,11 +24,11 @@ export function NotasGuardadas({ guardado: { id, notas = '' } }: { guardado: ana
   });
   return (
     <div className={`${styles.notas} vt-no-print`}>
-      <Notas valor={escritas} onChange={setEscritas} />
-      {escritas !== notas && (
+      <Notas valor={written} onChange={setWritten} />
+      {written !== notas && (
         <Button
           busy={save.isPending}
-          onClick={() => save.mutate({ ...savedAnalysis(id), body: { notas: escritas } })}
+          onClick={() => save.mutate({ ...savedAnalysis(id), body: { notas: written } })}
         >
           {t('guardarNotas')}
         </Button>

@@ -58,7 +58,7 @@ export function PuntoGuardado({ guardado, punto }: Props) {
               datos={datos}
               fichas={fichas}
               elegida={oferta?.productoId}
-              onElegir={setProductoId}
+              onChoose={setProductoId}
             />
             <OfertasExcluidas excluidas={vista.excluidas} />
           </Card>

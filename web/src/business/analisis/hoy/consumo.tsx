@@ -20,7 +20,7 @@ type Props = {
 /** The source of the consumption, the warnings about it, and the fields to type another. */
 export function ConsumoDelEstudio({ punto, consumo, fuentes, avisos, change }: Props) {
   const { t } = useTranslation('analisis');
-  const [abierto, setAbierto] = useState(false);
+  const [opened, setOpened] = useState(false);
   const { cups, consumoAnualKwh, precioEnergiaEurKwh } = punto;
   const escrito = consumoAnualKwh !== null;
   const write = (kwh: PuntoBorrador['consumoAnualKwh']) =>
@@ -66,12 +66,12 @@ export function ConsumoDelEstudio({ punto, consumo, fuentes, avisos, change }: P
       {consumo && !escrito && (
         <details
           className={`${styles.meses} vt-no-print`}
-          onToggle={(event) => setAbierto(event.currentTarget.open)}
+          onToggle={(event) => setOpened(event.currentTarget.open)}
         >
           <summary>
             <span>{t('consumoPorMeses')}</span>
           </summary>
-          {abierto && <ConsumoPorMeses consumo={consumo} />}
+          {opened && <ConsumoPorMeses consumo={consumo} />}
         </details>
       )}
     </>

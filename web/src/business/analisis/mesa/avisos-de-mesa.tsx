@@ -11,11 +11,11 @@ type Props = {
   readonly fallidos: readonly PuntoSinDatos[];
   readonly variosClientes: boolean;
   /** When the draft on screen was kept, formatted. */
-  readonly recuperado: string | undefined;
-  readonly onDescartar: () => void;
+  readonly recovered: string | undefined;
+  readonly onDiscard: () => void;
 };
 
-export function AvisosDeMesa({ error, fallidos, variosClientes, recuperado, onDescartar }: Props) {
+export function AvisosDeMesa({ error, fallidos, variosClientes, recovered, onDiscard }: Props) {
   const { t } = useTranslation('analisis');
   return (
     <>
@@ -33,10 +33,10 @@ export function AvisosDeMesa({ error, fallidos, variosClientes, recuperado, onDe
           </div>
         )}
       </div>
-      {recuperado && (
+      {recovered && (
         <div className={`${styles.aviso} vt-no-print`}>
-          <p>{t('borradorRecuperado', { instante: recuperado })}</p>
-          <Button small onClick={onDescartar}>
+          <p>{t('borradorRecuperado', { instante: recovered })}</p>
+          <Button small onClick={onDiscard}>
             {t('descartarBorrador')}
           </Button>
         </div>

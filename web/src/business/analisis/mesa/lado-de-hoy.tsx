@@ -14,11 +14,11 @@ type Props = {
   readonly punto: PuntoBorrador;
   readonly entrada: EntradaSinFees;
   readonly vista: EstudioVista | undefined;
-  readonly onOptimizar: () => void;
+  readonly onOptimise: () => void;
 };
 
 /** What the client has and pays today, and the powers with which the offers are calculated. */
-export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimizar }: Props) {
+export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimise }: Props) {
   const { borrador, change } = mesa;
   const { consumos, anteriores } = datos;
   const { cups } = punto;
@@ -39,8 +39,8 @@ export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimizar }: P
       <PotenciaDelEstudio
         contratadas={entrada.punto.potenciasKw}
         deEstudio={punto.potenciaEstudioKw}
-        onOptimizar={onOptimizar}
-        onContratada={aContratada}
+        onOptimise={onOptimise}
+        onContracted={aContratada}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import { type ResumenDePunto, totalesDePuntos } from './resumen-de-puntos.ts';
 type Props = {
   readonly puntos: readonly ResumenDePunto[];
   readonly enfocado: string | undefined;
-  readonly onEnfocar: (cups: string) => void;
+  readonly onFocusOn: (cups: string) => void;
   /** Some figures are still those of earlier prices or fees, so that the total is of neither. */
   readonly calculating?: boolean;
 };
@@ -17,7 +17,7 @@ type Props = {
 const SCROLLS = { tabIndex: 0 } as const;
 
 /** An analysis of several supplies: a row for each, a total, and below them the comparison of the open one. */
-export function ListaPuntos({ puntos, enfocado, onEnfocar, calculating = false }: Props) {
+export function ListaPuntos({ puntos, enfocado, onFocusOn, calculating = false }: Props) {
   const { t } = useTranslation('analisis');
   const conComision = puntos.every(({ comisionEur }) => comisionEur !== null);
   const conTuya = puntos.some(({ tuyaEur }) => tuyaEur !== undefined);
@@ -63,7 +63,7 @@ export function ListaPuntos({ puntos, enfocado, onEnfocar, calculating = false }
                 enfocado={punto.cups === enfocado}
                 conComision={conComision}
                 conTuya={conTuya}
-                onEnfocar={onEnfocar}
+                onFocusOn={onFocusOn}
               />
             ))}
           </tbody>
@@ -101,18 +101,18 @@ type FilaProps = {
   readonly enfocado: boolean;
   readonly conComision: boolean;
   readonly conTuya: boolean;
-  readonly onEnfocar: (cups: string) => void;
+  readonly onFocusOn: (cups: string) => void;
 };
 
 /** It is drawn again when its own figures change, and not with those of the others. */
-const FilaPunto = memo(function FilaPunto({ punto, enfocado, conComision, conTuya, onEnfocar }: FilaProps) {
+const FilaPunto = memo(function FilaPunto({ punto, enfocado, conComision, conTuya, onFocusOn }: FilaProps) {
   const { t } = useTranslation('analisis');
   const { actualEur, ahorroAnualEur } = punto;
   return (
     <tr data-elegida={enfocado || undefined}>
       <th scope="row">
         <label>
-          <input type="radio" name="punto" checked={enfocado} onChange={() => onEnfocar(punto.cups)} />
+          <input type="radio" name="punto" checked={enfocado} onChange={() => onFocusOn(punto.cups)} />
           <span>
             <span className="vt-code">{formatCups(punto.cups)}</span>
             <span className={styles.nombre}>{punto.nombre}</span>

@@ -67,14 +67,14 @@ export function Mesa({ datos, fallidos, fees }: Props) {
       </PageActions>
       <SobreLaMesa
         {...{ datos, cups, bloqueado, fallidos, error }}
-        recuperado={vivo.recuperado}
-        onDescartar={vivo.discard}
+        recovered={vivo.recovered}
+        onDiscard={vivo.discard}
       />
       {cups.length > 1 && (
         <ListaPuntos
           puntos={resumenesDe(datos, mesa)}
           enfocado={enfocado}
-          onEnfocar={focusOn}
+          onFocusOn={focusOn}
           calculating={isCalculating(mesa)}
         />
       )}
@@ -95,12 +95,12 @@ type SobreProps = Pick<Props, 'datos' | 'fallidos'> & {
   readonly cups: readonly string[];
   readonly bloqueado: DatosPunto['ficha'] | undefined;
   readonly error: Error | null;
-  readonly recuperado: string | undefined;
-  readonly onDescartar: () => void;
+  readonly recovered: string | undefined;
+  readonly onDiscard: () => void;
 };
 
 /** What stands over the study, which a slider does not move. */
-const SobreLaMesa = memo(function SobreLaMesa({ datos, cups, bloqueado, recuperado, ...avisos }: SobreProps) {
+const SobreLaMesa = memo(function SobreLaMesa({ datos, cups, bloqueado, recovered, ...avisos }: SobreProps) {
   const { t } = useTranslation('analisis');
   const navigate = useNavigate();
   return (
@@ -115,7 +115,7 @@ const SobreLaMesa = memo(function SobreLaMesa({ datos, cups, bloqueado, recupera
       <AvisosDeMesa
         {...avisos}
         variosClientes={new Set(datos.map(({ ficha }) => ficha.cliente?.id)).size > 1}
-        recuperado={recuperado && formatInstante(recuperado)}
+        recovered={recovered && formatInstante(recovered)}
       />
     </>
   );

@@ -63,12 +63,12 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
             datos={datos}
             fichas={libro.fichas}
             elegida={oferta?.productoId}
-            onElegir={choose}
+            onChoose={choose}
           />
         )}
         <OfertasExcluidas
           excluidas={vista?.excluidas ?? []}
-          onAjustarFees={(productoId) => {
+          onAdjustFees={(productoId) => {
             const producto = productoDe(productoId);
             if (producto) setFees(clampToBand(fees, producto));
           }}

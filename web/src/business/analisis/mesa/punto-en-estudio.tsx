@@ -36,8 +36,8 @@ const IMPUESTOS = {
 
 /** One supply being studied: today on one side, the offers on the other, and the two bills below. */
 export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
-  const [optimizando, setOptimizando] = useState(false);
-  const optimize = useCallback(() => setOptimizando(true), []);
+  const [optimising, setOptimising] = useState(false);
+  const optimize = useCallback(() => setOptimising(true), []);
   const { borrador, change: update, estudios } = mesa;
   const { ficha } = datos;
   const { cups } = ficha;
@@ -56,7 +56,7 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
         <FichaPunto ficha={ficha} />
       </Card>
       <div className={styles.lados}>
-        <LadoDeHoy {...{ datos, mesa, punto, entrada, vista }} onOptimizar={optimize} />
+        <LadoDeHoy {...{ datos, mesa, punto, entrada, vista }} onOptimise={optimize} />
         <div className={`vt-page vt-gap-18 ${styles.lado}`}>
           <PanelOfertas {...{ mesa, punto, entrada, vista, oferta }} />
           <SupuestosDelEstudio
@@ -70,13 +70,13 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
         </div>
       </div>
       {vista && <Comparacion vista={vista} oferta={oferta} conPrecios={conPrecios(punto)} />}
-      {optimizando && (
+      {optimising && (
         <DialogoPotencia
           ficha={ficha}
           entrada={entrada}
           precios={preciosDePotencia(punto, resultado, productoId)}
-          onClose={() => setOptimizando(false)}
-          onUsar={(potenciaEstudioKw) => update({ tipo: 'punto', cups, cambio: { potenciaEstudioKw } })}
+          onClose={() => setOptimising(false)}
+          onUse={(potenciaEstudioKw) => update({ tipo: 'punto', cups, cambio: { potenciaEstudioKw } })}
         />
       )}
     </>

@@ -19,17 +19,17 @@ export function useSaveAnalisis(estudios: Estudios, forgetBorrador: () => void) 
   const { t } = useTranslation('analisis');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [guardado, setGuardado] = useState<string>();
+  const [kept, setKept] = useState<string>();
 
   // It waits until the draft is forgotten, because otherwise the leave guard would ask about changes that are saved.
   // The rest is only marked stale: the table that is still on screen would read the last analysis of its supplies again.
   useEffect(() => {
-    if (!guardado) return;
-    navigate({ to: `/analisis/${guardado}`, replace: true });
+    if (!kept) return;
+    navigate({ to: `/analisis/${kept}`, replace: true });
     for (const stale of [analisis.list, puntosSuministro.get]) {
       client.invalidateQueries({ queryKey: keyOf(stale), refetchType: 'none' });
     }
-  }, [guardado, navigate, client]);
+  }, [kept, navigate, client]);
 
   const create = useWrite(analisis.create, {
     onSuccess: (nuevo) => {
@@ -47,12 +47,12 @@ export function useSaveAnalisis(estudios: Estudios, forgetBorrador: () => void) 
         );
       } else notify(t('guardado', { codigo: nuevo.codigo }));
       forgetBorrador();
-      setGuardado(nuevo.id);
+      setKept(nuevo.id);
     },
     // The client has been blocked since the sheet was read: reading it again shows the notice beside the button.
     onError: ({ code }) => {
       if (code === 'cliente-bloqueado') client.invalidateQueries({ queryKey: keyOf(puntosSuministro.get) });
     },
   });
-  return { save: create.mutate, guardando: create.isPending || guardado !== undefined, error: create.error };
+  return { save: create.mutate, guardando: create.isPending || kept !== undefined, error: create.error };
 }

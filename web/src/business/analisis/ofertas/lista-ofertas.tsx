@@ -14,7 +14,7 @@ type Props = {
   readonly ofertas: readonly OfertaVista[];
   readonly fichas: FichasDeProducto;
   readonly elegida: string | undefined;
-  readonly onElegir: (productoId: string) => void;
+  readonly onChoose: (productoId: string) => void;
 };
 
 /**
@@ -22,7 +22,7 @@ type Props = {
  * follows.
  */
 export const ListaOfertas = memo(function ListaOfertas(props: Props) {
-  const { datos, ofertas, fichas, elegida, onElegir } = props;
+  const { datos, ofertas, fichas, elegida, onChoose } = props;
   const [todas, setTodas] = useState(false);
   const aLaVista = todas ? ofertas : ofertas.slice(0, OFERTAS_A_LA_VISTA);
   const ocultas = ofertas.length - aLaVista.length;
@@ -53,7 +53,7 @@ export const ListaOfertas = memo(function ListaOfertas(props: Props) {
               puesto={puesto + 1}
               ficha={fichas.get(oferta.productoId)}
               elegida={oferta.productoId === elegida}
-              onElegir={onElegir}
+              onChoose={onChoose}
               t={t}
             />
           ))}

@@ -9,16 +9,16 @@ type Props = {
   readonly puesto: number;
   readonly ficha: productos.ProductoVigente | undefined;
   readonly elegida: boolean;
-  readonly onElegir: (productoId: string) => void;
+  readonly onChoose: (productoId: string) => void;
   readonly t: Translate;
 };
 
 /** The rank, name and conditions of an offer, and the button that puts it in the comparison. */
-export function NombreDeOferta({ oferta, puesto, ficha, elegida, onElegir, t }: Props) {
+export function NombreDeOferta({ oferta, puesto, ficha, elegida, onChoose, t }: Props) {
   return (
     <>
       <label className={styles.nombre}>
-        <input type="radio" name="oferta" checked={elegida} onChange={() => onElegir(oferta.productoId)} />
+        <input type="radio" name="oferta" checked={elegida} onChange={() => onChoose(oferta.productoId)} />
         <span className={styles.puesto}>{puesto}</span>
         <span>
           <span className={styles.producto}>{oferta.producto}</span>

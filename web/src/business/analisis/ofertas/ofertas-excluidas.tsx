@@ -6,11 +6,11 @@ import styles from './ofertas.module.css';
 type Props = {
   readonly excluidas: readonly ExcluidaVista[];
   /** Moves the fees to where the product admits them; absent where the fees cannot move. */
-  readonly onAjustarFees?: (productoId: string) => void;
+  readonly onAdjustFees?: (productoId: string) => void;
 };
 
 /** The offers that cannot be made to this supply, each with all its reasons. */
-export function OfertasExcluidas({ excluidas, onAjustarFees }: Props) {
+export function OfertasExcluidas({ excluidas, onAdjustFees }: Props) {
   const { t } = useTranslation('analisis');
   if (excluidas.length === 0) return null;
   return (
@@ -28,8 +28,8 @@ export function OfertasExcluidas({ excluidas, onAjustarFees }: Props) {
                 <li key={motivo}>{motivo}</li>
               ))}
             </ul>
-            {porFees && onAjustarFees && (
-              <Button small look="quiet" onClick={() => onAjustarFees(productoId)}>
+            {porFees && onAdjustFees && (
+              <Button small look="quiet" onClick={() => onAdjustFees(productoId)}>
                 {t('ajustarFees')}
               </Button>
             )}

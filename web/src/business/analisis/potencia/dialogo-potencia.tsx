@@ -20,26 +20,26 @@ type Props = {
   readonly precios: PreciosDePotencia;
   readonly onClose: () => void;
   /** Called with the powers of the study, or with null for the contracted ones. */
-  readonly onUsar: (potenciasKw: readonly number[] | null) => void;
+  readonly onUse: (potenciasKw: readonly number[] | null) => void;
 };
 
 /** Compares the power of least cost with the contracted one and with whatever the user types. */
-export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Props) {
+export function DialogoPotencia({ ficha, entrada, precios, onClose, onUse }: Props) {
   const { t } = useTranslation('analisis');
   const { tarifa, tipoMedida, potenciasKw: contratadas, potenciaEstudioKw } = entrada.punto;
   const [precio, setPrecio] = useState<Precio>(precios.oferta ? 'oferta' : 'regulado');
-  const [escritas, setEscritas] = useState<readonly (number | null)[] | null>(potenciaEstudioKw);
+  const [written, setWritten] = useState<readonly (number | null)[] | null>(potenciaEstudioKw);
   const { cargando, error, optima, costeDe, ...optimizacion } = useOptimizacion(
     ficha,
     entrada,
     precio === 'regulado' ? undefined : precios[precio],
   );
-  const enEstudio = escritas ?? optima?.optimaKw ?? contratadas;
+  const enEstudio = written ?? optima?.optimaKw ?? contratadas;
   const issue = checkPotencia({ tarifa, tipoMedida, derechosKw: ficha.derechosExtensionKw }, enEstudio);
   const dadas = enEstudio.map((kw) => kw ?? 0);
 
   const applyPotencias = () => {
-    onUsar(dadas.every((kw, p) => kw === contratadas[p]) ? null : dadas);
+    onUse(dadas.every((kw, p) => kw === contratadas[p]) ? null : dadas);
     onClose();
   };
 
@@ -69,7 +69,7 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Pr
             optima={optima}
             enEstudio={enEstudio}
             problema={issue?.message}
-            onCambiar={setEscritas}
+            onChange={setWritten}
           />
           <CautelasDePotencia
             optima={optima}

@@ -10,13 +10,13 @@ type Props = {
   readonly contratadas: readonly number[];
   /** The powers of the study; null for the contracted ones. */
   readonly deEstudio: readonly number[] | null;
-  readonly onOptimizar: () => void;
-  readonly onContratada: () => void;
+  readonly onOptimise: () => void;
+  readonly onContracted: () => void;
 };
 
 /** The powers with which the offers are calculated: the contracted ones, unless the user has chosen better ones. */
 export const PotenciaDelEstudio = memo(
-  function PotenciaDelEstudio({ contratadas, deEstudio, onOptimizar, onContratada }: Props) {
+  function PotenciaDelEstudio({ contratadas, deEstudio, onOptimise, onContracted }: Props) {
     const { t } = useTranslation('analisis');
     return (
       <Card
@@ -24,11 +24,11 @@ export const PotenciaDelEstudio = memo(
         actions={
           <span className={`${styles.acciones} vt-no-print`}>
             {deEstudio && (
-              <Button small look="quiet" onClick={onContratada}>
+              <Button small look="quiet" onClick={onContracted}>
                 {t('volverAContratada')}
               </Button>
             )}
-            <Button small icon={IconAdjustmentsHorizontal} onClick={onOptimizar}>
+            <Button small icon={IconAdjustmentsHorizontal} onClick={onOptimise}>
               {t('optimizarPotencia')}
             </Button>
           </span>

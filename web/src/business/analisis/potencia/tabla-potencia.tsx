@@ -10,13 +10,13 @@ type Props = {
   readonly optima: PotenciaOptima | undefined;
   readonly enEstudio: readonly (number | null)[];
   readonly problema: string | undefined;
-  readonly onCambiar: (potenciasKw: readonly (number | null)[]) => void;
+  readonly onChange: (potenciasKw: readonly (number | null)[]) => void;
 };
 
 const SCROLLS = { tabIndex: 0 } as const;
 
 /** For each period: the contracted power, the demand, the best power, and the one of the study, which can be typed. */
-export function TablaPotencia({ contratadas, optima, enEstudio, problema, onCambiar }: Props) {
+export function TablaPotencia({ contratadas, optima, enEstudio, problema, onChange }: Props) {
   const { t } = useTranslation('analisis');
   const titulo = t('potenciaPorPeriodo');
   return (
@@ -44,7 +44,7 @@ export function TablaPotencia({ contratadas, optima, enEstudio, problema, onCamb
                 contratada={contratada}
                 detalle={optima?.detalle[p]}
                 enEstudio={enEstudio[p] ?? null}
-                onCambiar={(kw) => onCambiar(enEstudio.map((otra, i) => (i === p ? kw : otra)))}
+                onChange={(kw) => onChange(enEstudio.map((otra, i) => (i === p ? kw : otra)))}
               />
             ))}
           </tbody>
@@ -55,11 +55,11 @@ export function TablaPotencia({ contratadas, optima, enEstudio, problema, onCamb
       </p>
       <div className={styles.acciones}>
         {optima && (
-          <Button small onClick={() => onCambiar(optima.optimaKw)}>
+          <Button small onClick={() => onChange(optima.optimaKw)}>
             {t('ponerOptima')}
           </Button>
         )}
-        <Button small onClick={() => onCambiar(contratadas)}>
+        <Button small onClick={() => onChange(contratadas)}>
           {t('ponerContratada')}
         </Button>
       </div>
@@ -72,10 +72,10 @@ type FilaProps = {
   readonly contratada: number;
   readonly detalle: PotenciaOptima['detalle'][number] | undefined;
   readonly enEstudio: number | null;
-  readonly onCambiar: (kw: number | null) => void;
+  readonly onChange: (kw: number | null) => void;
 };
 
-function FilaPotencia({ periodo, contratada, detalle, enEstudio, onCambiar }: FilaProps) {
+function FilaPotencia({ periodo, contratada, detalle, enEstudio, onChange }: FilaProps) {
   const { t } = useTranslation('analisis');
   const cambia = detalle && detalle.optima.potenciaKw !== contratada;
   return (
@@ -91,7 +91,7 @@ function FilaPotencia({ periodo, contratada, detalle, enEstudio, onCambiar }: Fi
           labelHidden
           decimals={3}
           value={enEstudio}
-          onChange={onCambiar}
+          onChange={onChange}
         />
       </td>
     </tr>

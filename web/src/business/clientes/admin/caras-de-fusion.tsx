@@ -17,21 +17,21 @@ type Campo = Previa['campos'][number]['campo'];
 
 type Props = {
   readonly previa: Previa;
-  readonly onSobrevive: (id: string) => void;
+  readonly onSurvive: (id: string) => void;
   readonly onClose: () => void;
 };
 
 /**
  * Both sheets side by side: the user chooses which one survives and whose data it keeps, and sees all that moves to it.
  */
-export function CarasDeFusion({ previa: { este, otro: otroCliente, campos }, onSobrevive, onClose }: Props) {
+export function CarasDeFusion({ previa: { este, otro: otroCliente, campos }, onSurvive, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const navigate = useNavigate();
   // Data that this sheet lacks are taken from the other one without asking.
   const dudosos = campos.filter((campo) => campo.este !== null);
   const rellenos = campos.filter((campo) => campo.este === null);
   const [delOtro, setDelOtro] = useState<ReadonlySet<Campo>>(new Set());
-  const [sabido, setSabido] = useState(false);
+  const [known, setKnown] = useState(false);
   const merge = useWrite(clientesAdmin.merge, {
     invalidates: [clientes.list, clientes.get],
     onSuccess: () => {
@@ -51,7 +51,7 @@ export function CarasDeFusion({ previa: { este, otro: otroCliente, campos }, onS
         <DialogButtons
           onCancel={onClose}
           danger
-          disabled={!sabido}
+          disabled={!known}
           busy={merge.isPending}
           onClick={() => merge.mutate({ params: { id: este.id, otroId: otroCliente.id }, body })}
         >
@@ -60,7 +60,7 @@ export function CarasDeFusion({ previa: { este, otro: otroCliente, campos }, onS
       }
     >
       <div className="vt-stack">
-        <Superviviente este={este} otro={otroCliente} onSobrevive={onSobrevive} />
+        <Superviviente este={este} otro={otroCliente} onSurvive={onSurvive} />
         {dudosos.length > 0 && <DatosDistintos campos={dudosos} delOtro={delOtro} onDelOtro={setDelOtro} />}
         {rellenos.length > 0 && <DatosAjenos campos={rellenos} />}
         <p>
@@ -68,8 +68,8 @@ export function CarasDeFusion({ previa: { este, otro: otroCliente, campos }, onS
         </p>
         <CheckField
           label={t('fusionarSabido', { nombre: otroCliente.nombre })}
-          value={sabido}
-          onChange={setSabido}
+          value={known}
+          onChange={setKnown}
         />
         <p role="alert" className="vt-problem">
           {merge.error?.message}
@@ -141,9 +141,9 @@ function DatosAjenos({ campos }: Pick<Previa, 'campos'>) {
   );
 }
 
-type Dos = Pick<Previa, 'este' | 'otro'> & Pick<Props, 'onSobrevive'>;
+type Dos = Pick<Previa, 'este' | 'otro'> & Pick<Props, 'onSurvive'>;
 
-function Superviviente({ este, otro: otroCliente, onSobrevive }: Dos) {
+function Superviviente({ este, otro: otroCliente, onSurvive }: Dos) {
   const { t } = useTranslation('clientes');
   const nombre = useId();
   // Sorted by id, so that choosing one does not make them change places.
@@ -157,7 +157,7 @@ function Superviviente({ este, otro: otroCliente, onSobrevive }: Dos) {
             type="radio"
             name={nombre}
             checked={cliente.id === este.id}
-            onChange={() => onSobrevive(cliente.id)}
+            onChange={() => onSurvive(cliente.id)}
           />
           <span>{cliente.nombre}</span>
           <small>

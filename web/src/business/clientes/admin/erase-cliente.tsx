@@ -14,7 +14,7 @@ type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void 
 export function EraseCliente({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const navigate = useNavigate();
-  const [sabido, setSabido] = useState(false);
+  const [known, setKnown] = useState(false);
   const erase = useWrite(clientesAdmin.erase, {
     invalidates: [clientes.list, clientes.get],
     onSuccess: () => {
@@ -32,7 +32,7 @@ export function EraseCliente({ cliente, onClose }: Props) {
         <DialogButtons
           onCancel={onClose}
           danger
-          disabled={!sabido}
+          disabled={!known}
           busy={erase.isPending}
           onClick={() => erase.mutate({ params: { id: cliente.id } })}
         >
@@ -42,7 +42,7 @@ export function EraseCliente({ cliente, onClose }: Props) {
     >
       <div className="vt-stack">
         <p>{t('suprimirTexto', { nombre: cliente.nombre })}</p>
-        <CheckField label={t('suprimirSabido')} value={sabido} onChange={setSabido} />
+        <CheckField label={t('suprimirSabido')} value={known} onChange={setKnown} />
         <p role="alert" className="vt-problem">
           {erase.error?.message}
         </p>

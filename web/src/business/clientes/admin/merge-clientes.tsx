@@ -15,21 +15,21 @@ type Props = { readonly cliente: Uno; readonly otroId?: string; readonly onClose
 /** Merges two sheets of one client: which stays, whose data it keeps, and what moves. */
 export function MergeClientes({ cliente, otroId, onClose }: Props) {
   const { t } = useTranslation('clientes');
-  const [elegido, setElegido] = useState(otroId);
+  const [chosen, setChosen] = useState(otroId);
   const [sobrevive, setSobrevive] = useState(cliente.id);
-  if (!elegido) {
+  if (!chosen) {
     return (
       <Dialog open onClose={onClose} title={t('fusionarCon', { nombre: cliente.nombre })}>
-        <ChooseClientes excepto={cliente.id} onElegir={setElegido} />
+        <ChooseClientes excepto={cliente.id} onChoose={setChosen} />
       </Dialog>
     );
   }
   const params =
-    sobrevive === cliente.id ? { id: cliente.id, otroId: elegido } : { id: elegido, otroId: cliente.id };
-  return <CompareClientes params={params} onSobrevive={setSobrevive} onClose={onClose} />;
+    sobrevive === cliente.id ? { id: cliente.id, otroId: chosen } : { id: chosen, otroId: cliente.id };
+  return <CompareClientes params={params} onSurvive={setSobrevive} onClose={onClose} />;
 }
 
-function ChooseClientes({ excepto, onElegir }: { excepto: string; onElegir: (id: string) => void }) {
+function ChooseClientes({ excepto, onChoose }: { excepto: string; onChoose: (id: string) => void }) {
   const { t } = useTranslation('clientes');
   const [q, setQ] = useState('');
   const { data, error, refetch } = useRead(
@@ -48,7 +48,7 @@ function ChooseClientes({ excepto, onElegir }: { excepto: string; onElegir: (id:
         <ul className={`vt-list ${styles.elegir}`}>
           {otros.map(({ id, nombre, nif, municipio }) => (
             <li key={id}>
-              <button type="button" onClick={() => onElegir(id)}>
+              <button type="button" onClick={() => onChoose(id)}>
                 <span>{nombre}</span>
                 <small>{[nif, municipio].filter(Boolean).join(' · ')}</small>
               </button>
@@ -62,11 +62,11 @@ function ChooseClientes({ excepto, onElegir }: { excepto: string; onElegir: (id:
 
 type CompareClientesProps = {
   readonly params: { readonly id: string; readonly otroId: string };
-  readonly onSobrevive: (id: string) => void;
+  readonly onSurvive: (id: string) => void;
   readonly onClose: () => void;
 };
 
-function CompareClientes({ params, onSobrevive, onClose }: CompareClientesProps) {
+function CompareClientes({ params, onSurvive, onClose }: CompareClientesProps) {
   const { t } = useTranslation('clientes');
   const previa = useRead(clientesAdmin.previewFusion, { params }, { staleTime: 0, gcTime: 0 });
   if (previa.data) {
@@ -74,7 +74,7 @@ function CompareClientes({ params, onSobrevive, onClose }: CompareClientesProps)
       <CarasDeFusion
         key={`${params.id}-${previa.data.este.version}-${previa.data.otro.version}`}
         previa={previa.data}
-        onSobrevive={onSobrevive}
+        onSurvive={onSurvive}
         onClose={onClose}
       />
     );

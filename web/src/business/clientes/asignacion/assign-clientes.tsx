@@ -31,7 +31,7 @@ const NINGUNO = 'ninguno';
  */
 export function AssignClientes({ request, estado, onClose }: Props) {
   const { t } = useTranslation('clientes');
-  const { elegido, choose, result, confirm, previsto, previendo, asignando, error } = useAsignacion(
+  const { chosen, choose, result, confirm, previsto, previendo, asignando, error } = useAsignacion(
     request,
     estado,
   );
@@ -45,7 +45,7 @@ export function AssignClientes({ request, estado, onClose }: Props) {
       footer={
         <DialogButtons
           onCancel={onClose}
-          disabled={!elegido || previendo || cambian === 0}
+          disabled={!chosen || previendo || cambian === 0}
           busy={asignando}
           onClick={confirm}
         >
@@ -60,7 +60,7 @@ export function AssignClientes({ request, estado, onClose }: Props) {
           label={t('comercialNuevo')}
           required
           placeholder={t('eligeComercial')}
-          value={elegido}
+          value={chosen}
           onChange={choose}
         />
         {error && (
@@ -69,7 +69,7 @@ export function AssignClientes({ request, estado, onClose }: Props) {
           </p>
         )}
         {asignando && <ProgressBar label={t('asignando')} value={undefined} />}
-        <div aria-live="polite">{elegido && previsto && <Previsto previsto={previsto} />}</div>
+        <div aria-live="polite">{chosen && previsto && <Previsto previsto={previsto} />}</div>
       </div>
     </Dialog>
   );
@@ -77,7 +77,7 @@ export function AssignClientes({ request, estado, onClose }: Props) {
 
 /** The chosen representative, what would change with them, and the change itself. */
 function useAsignacion(request: AssignmentRequest, estado: ListaClientes['state']) {
-  const [elegido, setElegido] = useState('');
+  const [chosen, setChosen] = useState('');
   const [result, setHecho] = useState<ResponseOf<typeof clientesLote.assign>>();
   const prever = useWrite(clientesLote.previewAsignacion);
   const assign = useWrite(clientesLote.assign, {
@@ -87,25 +87,25 @@ function useAsignacion(request: AssignmentRequest, estado: ListaClientes['state'
   const cuerpo = (valor: string) => ({ ...seleccion, comercialId: valor === NINGUNO ? null : valor });
 
   const choose = (valor: string) => {
-    setElegido(valor);
+    setChosen(valor);
     assign.reset();
     if (valor) prever.mutate({ body: cuerpo(valor) });
     else prever.reset();
   };
   const confirm = () =>
     assign.mutate(
-      { body: { ...cuerpo(elegido), esperados: prever.data?.cambian } },
+      { body: { ...cuerpo(chosen), esperados: prever.data?.cambian } },
       {
         onSuccess: (resultado) => {
           setHecho(resultado);
           request.done();
         },
         // The clients are no longer those that were shown, so they are shown again.
-        onError: ({ code }) => code === 'seleccion-cambiada' && prever.mutate({ body: cuerpo(elegido) }),
+        onError: ({ code }) => code === 'seleccion-cambiada' && prever.mutate({ body: cuerpo(chosen) }),
       },
     );
   return {
-    elegido,
+    chosen,
     choose: choose,
     result,
     confirm,

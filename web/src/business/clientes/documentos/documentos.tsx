@@ -31,11 +31,11 @@ export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
   const lista = useListState(documentos.parameters, { prefix: 'documentos' });
   const owner = { entidad: 'cliente', entidadId: cliente.id } as const;
   const query = useRead(documentos.list, { query: { ...lista.state, ...owner } }, { keepPrevious: true });
-  const [viendo, setViendo] = useState<documentos.Documento>();
-  const [subiendo, setSubiendo] = useState(false);
+  const [viewing, setViewing] = useState<documentos.Documento>();
+  const [uploading, setUploading] = useState(false);
   const [asking, setAsking] = useState(false);
   const columnas = useColumnasDocumentos((documento) => (
-    <Acciones documento={documento} onVer={() => setViendo(documento)} />
+    <Acciones documento={documento} onView={() => setViewing(documento)} />
   ));
   const vende = useSells();
   const sube = vende && cliente.estado !== 'suprimido' && cliente.estado !== 'borrado';
@@ -57,7 +57,7 @@ export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
               <Button small icon={IconMailQuestion} onClick={() => setAsking(true)}>
                 {t('pedirDocumentos')}
               </Button>
-              <Button small look="primary" icon={IconUpload} onClick={() => setSubiendo(true)}>
+              <Button small look="primary" icon={IconUpload} onClick={() => setUploading(true)}>
                 {t('subirDocumentos')}
               </Button>
             </>
@@ -66,7 +66,7 @@ export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
         empty={
           <EmptyState icon={IconFiles} title={t('sinDocumentos')} text={t('sinDocumentosTexto')}>
             {sube && (
-              <Button look="primary" onClick={() => setSubiendo(true)}>
+              <Button look="primary" onClick={() => setUploading(true)}>
                 {t('subirDocumentos')}
               </Button>
             )}
@@ -74,15 +74,15 @@ export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
         }
       />
       {asking && <AskDialog clienteId={cliente.id} email={cliente.email} onClose={() => setAsking(false)} />}
-      {subiendo && <UploadDocumentos clienteId={cliente.id} onClose={() => setSubiendo(false)} />}
-      {viendo && <ViewDocumento documento={viendo} onClose={() => setViendo(undefined)} />}
+      {uploading && <UploadDocumentos clienteId={cliente.id} onClose={() => setUploading(false)} />}
+      {viewing && <ViewDocumento documento={viewing} onClose={() => setViewing(undefined)} />}
     </div>
   );
 }
 
-type AccionesProps = { readonly documento: documentos.Documento; readonly onVer: () => void };
+type AccionesProps = { readonly documento: documentos.Documento; readonly onView: () => void };
 
-function Acciones({ documento: { id, nombre, previsualizable, acciones }, onVer }: AccionesProps) {
+function Acciones({ documento: { id, nombre, previsualizable, acciones }, onView }: AccionesProps) {
   const { t } = useTranslation('clientes');
   const params = { id };
   const restore = useWrite(documentos.restore, { ...AFTER_DOCUMENTO_CHANGE, onError: notifyFailure });
@@ -93,7 +93,7 @@ function Acciones({ documento: { id, nombre, previsualizable, acciones }, onVer 
   });
   return (
     <span className={styles.acciones}>
-      {previsualizable && <IconButton small icon={IconEye} label={t('verDe', { nombre })} onClick={onVer} />}
+      {previsualizable && <IconButton small icon={IconEye} label={t('verDe', { nombre })} onClick={onView} />}
       <IconButton
         small
         icon={IconDownload}

@@ -21,11 +21,11 @@ type Props = {
   readonly guardado: clientes.Cliente;
   readonly busy: boolean;
   readonly onClose: () => void;
-  readonly onElegir: (valores: Borrador) => void;
+  readonly onChoose: (valores: Borrador) => void;
 };
 
 /** Shows both values of each field that two people have changed, when somebody else saved first. */
-export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: Props) {
+export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onChoose }: Props) {
   const { t } = useTranslation('clientes');
   const ajeno = borradorDe(guardado);
   const [mine] = useNamed(COMERCIALES, tuyo.comercialId ? [tuyo.comercialId] : []);
@@ -45,7 +45,7 @@ export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: 
   };
   const choose = () => {
     const elegidos = discrepan.filter((campo) => mios.has(campo)).map((campo) => [campo, tuyo[campo]]);
-    onElegir({ ...ajeno, ...Object.fromEntries(elegidos) });
+    onChoose({ ...ajeno, ...Object.fromEntries(elegidos) });
   };
   return (
     <Dialog

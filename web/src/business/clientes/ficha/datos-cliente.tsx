@@ -15,11 +15,11 @@ import { EditDatos } from './edit-datos.tsx';
 /** The data of a client, which are edited in place. */
 export function DatosCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
-  const [editando, setEditando] = useState(false);
-  if (editando)
+  const [editing, setEditing] = useState(false);
+  if (editing)
     return (
       <LeaveArea>
-        <EditDatos cliente={cliente} onClose={() => setEditando(false)} />
+        <EditDatos cliente={cliente} onClose={() => setEditing(false)} />
       </LeaveArea>
     );
   return (
@@ -27,7 +27,7 @@ export function DatosCliente({ cliente }: { cliente: clientes.Cliente }) {
       title={t('datos')}
       actions={
         cliente.acciones.includes('editar') && (
-          <Button small icon={IconPencil} onClick={() => setEditando(true)}>
+          <Button small icon={IconPencil} onClick={() => setEditing(true)}>
             {t('editar')}
           </Button>
         )

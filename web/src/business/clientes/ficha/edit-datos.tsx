@@ -24,13 +24,13 @@ export function EditDatos({ cliente, onClose }: Props) {
   // The client as it was when the user began to edit; meanwhile the sheet may be read again.
   const [inicial] = useState(() => ({ valores: borradorDe(cliente), version: cliente.version }));
   const [ajeno, setAjeno] = useState<clientes.Cliente>();
-  const [repetido, setRepetido] = useState<Repetido>();
+  const [repeated, setRepeated] = useState<Repetido>();
   const save = useWrite(clientes.update, {
     invalidates: [clientes.get, clientes.list, clientes.cronologia],
   });
 
   const write = async (valores: Borrador, antes: Borrador, version: number) => {
-    setRepetido(undefined);
+    setRepeated(undefined);
     try {
       const body = { ...cambiosDe(antes, valores), version };
       await save.mutateAsync({ params: { id: cliente.id }, body });
@@ -40,7 +40,7 @@ export function EditDatos({ cliente, onClose }: Props) {
       const actual = actualDe(cause);
       if (actual) return setAjeno(actual);
       setAjeno(undefined);
-      setRepetido(repetidoDe(cause));
+      setRepeated(repetidoDe(cause));
       throw cause;
     }
   };
@@ -53,7 +53,7 @@ export function EditDatos({ cliente, onClose }: Props) {
   return (
     <Card title={t('editarDatos')}>
       <form className="vt-fields" onSubmit={form.onSubmit} noValidate>
-        <CamposCliente form={form} repetido={repetido && <EnlaceRepetido cliente={repetido} />} />
+        <CamposCliente form={form} repeated={repeated && <EnlaceRepetido cliente={repeated} />} />
         <div className={`${formulario.ancho} ${styles.pie}`}>
           <p role="alert">{form.formError}</p>
           <LeaveButton onLeave={onClose}>{t('cancelar')}</LeaveButton>
@@ -69,7 +69,7 @@ export function EditDatos({ cliente, onClose }: Props) {
           guardado={ajeno}
           busy={save.isPending}
           onClose={() => setAjeno(undefined)}
-          onElegir={(valores) => write(valores, borradorDe(ajeno), ajeno.version)}
+          onChoose={(valores) => write(valores, borradorDe(ajeno), ajeno.version)}
         />
       )}
     </Card>

@@ -19,9 +19,9 @@ type Props = {
 /** A NIF or an IBAN, checked while it is typed. */
 export function CampoIdentificador({ read, largo, value, error, hint, ...props }: Props) {
   const { t } = useTranslation('clientes');
-  const [dejado, setDejado] = useState(false);
+  const [left, setLeft] = useState(false);
   const leido = value.trim() === '' ? undefined : read(value);
-  const entero = dejado || value.replace(/[^\p{L}\d]/gu, '').length >= largo;
+  const entero = left || value.replace(/[^\p{L}\d]/gu, '').length >= largo;
   const mal = leido && !leido.ok && entero ? leido.issue.message : undefined;
   return (
     <TextField
@@ -29,7 +29,7 @@ export function CampoIdentificador({ read, largo, value, error, hint, ...props }
       code
       autoComplete="off"
       value={value}
-      onBlur={() => setDejado(true)}
+      onBlur={() => setLeft(true)}
       error={error ?? mal}
       hint={hint ?? (leido?.ok && t('esValido', { valor: leido.value.normalizado }))}
     />

@@ -14,7 +14,7 @@ import styles from './formulario.module.css';
 type Props = {
   readonly form: Pick<ReturnType<typeof useForm<Borrador>>, 'values' | 'change' | 'field'>;
   /** Says which client has that NIF already. */
-  readonly repetido?: ReactNode;
+  readonly repeated?: ReactNode;
 };
 
 /** The codes of the provinces, of two digits, in the order of their names. */
@@ -23,7 +23,7 @@ const PROVINCIAS = Array.from({ length: 52 }, (_, i) => String(i + 1).padStart(2
   .sort((a, b) => compareNames(a.label, b.label));
 
 /** The fields of who the client is and how to reach them. */
-export function CamposCliente({ form, repetido }: Props) {
+export function CamposCliente({ form, repeated }: Props) {
   const { t } = useTranslation('clientes');
   const { values, change, field } = form;
   return (
@@ -34,7 +34,7 @@ export function CamposCliente({ form, repetido }: Props) {
         onChange={(tipo) => tipo && change({ tipo })}
         options={(['empresa', 'persona'] as const).map((tipo) => ({ value: tipo, label: t(`tipo-${tipo}`) }))}
       />
-      <CampoIdentificador label={t('nif')} read={parseNif} largo={9} hint={repetido} {...field('nif')} />
+      <CampoIdentificador label={t('nif')} read={parseNif} largo={9} hint={repeated} {...field('nif')} />
       <div className={styles.ancho}>
         <TextField
           label={t(values.tipo === 'empresa' ? 'razonSocial' : 'nombreApellidos')}

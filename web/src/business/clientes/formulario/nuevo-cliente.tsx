@@ -20,22 +20,22 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clientes');
   const id = useId();
   const navigate = useNavigate();
-  const [repetido, setRepetido] = useState<Repetido>();
-  const [consentido, setConsentido] = useState<Consentido>({ canal: 'presencial', finalidades: [] });
+  const [repeated, setRepeated] = useState<Repetido>();
+  const [consented, setConsented] = useState<Consentido>({ canal: 'presencial', finalidades: [] });
   const create = useWrite(clientes.create, { invalidates: [clientes.list, clientes.facets] });
-  const recordConsentimientos = useRecordConsentimientos(consentido);
+  const recordConsentimientos = useRecordConsentimientos(consented);
 
   const form = useForm({
     initial: NUEVO,
     submit: async (valores) => {
-      setRepetido(undefined);
+      setRepeated(undefined);
       try {
         const cliente = await create.mutateAsync({ body: cuerpoDe(valores) });
         await recordConsentimientos(cliente.id);
         onClose();
         navigate({ to: `/clientes/${cliente.id}`, ignoreBlocker: true });
       } catch (cause) {
-        setRepetido(repetidoDe(cause));
+        setRepeated(repetidoDe(cause));
         throw cause;
       }
     },
@@ -59,8 +59,8 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={id} className="vt-fields" onSubmit={form.onSubmit} noValidate>
-        <CamposCliente form={form} repetido={repetido && <EnlaceRepetido cliente={repetido} />} />
-        <CamposConsentimiento valor={consentido} onChange={setConsentido} />
+        <CamposCliente form={form} repeated={repeated && <EnlaceRepetido cliente={repeated} />} />
+        <CamposConsentimiento valor={consented} onChange={setConsented} />
       </form>
     </Dialog>
   );

@@ -20,7 +20,7 @@ type Props = { readonly clienteId: string; readonly nota: clientes.Nota };
 /** A note; its author may edit or delete it. */
 export function NotaEscrita({ clienteId, nota }: Props) {
   const { t } = useTranslation('clientes');
-  const [editando, setEditando] = useState(false);
+  const [editing, setEditing] = useState(false);
   const params = { id: clienteId, notaId: nota.id };
   const restore = useWrite(clientes.restoreNota, { ...CAMBIOS, onError: notifyFailure });
   const remove = useWrite(clientes.removeNota, {
@@ -28,10 +28,10 @@ export function NotaEscrita({ clienteId, nota }: Props) {
     onError: notifyFailure,
     onSuccess: () => notify(t('notaBorrada'), { undo: () => restore.mutate({ params }) }),
   });
-  if (editando)
+  if (editing)
     return (
       <LeaveArea parameter="notas.page">
-        <EditNota {...{ clienteId, nota }} onClose={() => setEditando(false)} />
+        <EditNota {...{ clienteId, nota }} onClose={() => setEditing(false)} />
       </LeaveArea>
     );
   return (
@@ -42,7 +42,7 @@ export function NotaEscrita({ clienteId, nota }: Props) {
           {nota.editado && ` · ${t('editada', { cuando: formatInstante(nota.editado) })}`}
         </p>
         {nota.acciones.includes('editar') && (
-          <IconButton small icon={IconPencil} label={t('editarNota')} onClick={() => setEditando(true)} />
+          <IconButton small icon={IconPencil} label={t('editarNota')} onClick={() => setEditing(true)} />
         )}
         {nota.acciones.includes('borrar') && (
           <IconButton

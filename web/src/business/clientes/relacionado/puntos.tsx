@@ -25,7 +25,7 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   );
   const columnas = useColumnasPuntos();
   const { analyse, remove } = useAccionesEnLote(cliente.id);
-  const [asignando, setAsignando] = useState(false);
+  const [assigning, setAssigning] = useState(false);
   const vende = useSells();
   const edita = cliente.acciones.includes('editar');
   return (
@@ -46,7 +46,7 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
               {t('verListaCompleta')}
             </ButtonLink>
             {edita && (
-              <Button small look="primary" icon={IconPlus} onClick={() => setAsignando(true)}>
+              <Button small look="primary" icon={IconPlus} onClick={() => setAssigning(true)}>
                 {t('asignarPuntos')}
               </Button>
             )}
@@ -55,14 +55,14 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
         empty={
           <EmptyState icon={IconPlugConnected} title={t('sinPuntos')} text={t('sinPuntosTexto')}>
             {edita && (
-              <Button look="primary" onClick={() => setAsignando(true)}>
+              <Button look="primary" onClick={() => setAssigning(true)}>
                 {t('asignarPuntos')}
               </Button>
             )}
           </EmptyState>
         }
       />
-      {asignando && <AssignPuntos cliente={cliente} onClose={() => setAsignando(false)} />}
+      {assigning && <AssignPuntos cliente={cliente} onClose={() => setAssigning(false)} />}
     </>
   );
 }

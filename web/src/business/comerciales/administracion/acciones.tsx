@@ -50,7 +50,7 @@ export function AccionesDeComercial({ comercial }: { comercial: comerciales.Come
         <DeactivateComercial
           comercial={comercial}
           onClose={close}
-          onTraspasar={() => setDialogo('traspasar')}
+          onHandOver={() => setDialogo('traspasar')}
         />
       )}
       {dialogo === 'reactivar' && <ReactivateComercial comercial={comercial} onClose={close} />}

@@ -10,7 +10,7 @@ import styles from './administracion.module.css';
 
 type Props = {
   readonly comercial: comerciales.Comercial;
-  readonly onTraspasar: () => void;
+  readonly onHandOver: () => void;
   readonly onClose: () => void;
 };
 
@@ -20,7 +20,7 @@ const CARTERA = ['clientes', 'puntos', 'propuestasAbiertas', 'equipo'] as const;
  * Ends the work of a representative. Their clients must not be left without anybody, so the portfolio has to be handed
  * over first.
  */
-export function DeactivateComercial({ comercial, onTraspasar, onClose }: Props) {
+export function DeactivateComercial({ comercial, onHandOver, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const pendiente = CARTERA.filter((cosa) => comercial[cosa] > 0);
   const baja = useWrite(comerciales.deactivate, {
@@ -48,7 +48,7 @@ export function DeactivateComercial({ comercial, onTraspasar, onClose }: Props) 
             {t('accion-dar-de-baja')}
           </DialogButtons>
         ) : (
-          <DialogButtons onCancel={onClose} onClick={onTraspasar}>
+          <DialogButtons onCancel={onClose} onClick={onHandOver}>
             {t('accion-traspasar')}
           </DialogButtons>
         )

@@ -12,11 +12,11 @@ type Props = { readonly enlace: string; readonly nombre: string; readonly onClos
 /** Shows the link of an invitation, once. Without a mail server it has to be handed over in another way. */
 export function EnlaceDeInvitacion({ enlace, nombre, onClose }: Props) {
   const { t } = useTranslation('comerciales');
-  const [copiado, setCopiado] = useState(false);
+  const [copied, setCopied] = useState(false);
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(enlace);
-      setCopiado(true);
+      setCopied(true);
     } catch {
       notify(t('copiaAMano'), { tone: 'warn' });
     }
@@ -29,8 +29,8 @@ export function EnlaceDeInvitacion({ enlace, nombre, onClose }: Props) {
       footer={
         <>
           <LeaveButton onLeave={onClose}>{t('cerrar')}</LeaveButton>
-          <Button look="primary" icon={copiado ? IconCheck : IconCopy} onClick={copyLink}>
-            {t(copiado ? 'copiado' : 'copiarEnlace')}
+          <Button look="primary" icon={copied ? IconCheck : IconCopy} onClick={copyLink}>
+            {t(copied ? 'copiado' : 'copiarEnlace')}
           </Button>
         </>
       }
@@ -45,7 +45,7 @@ export function EnlaceDeInvitacion({ enlace, nombre, onClose }: Props) {
           onFocus={({ target }) => target.select()}
         />
         <p className="vt-note" role="status">
-          {copiado ? t('enlaceCopiado') : t('enlaceNota')}
+          {copied ? t('enlaceCopiado') : t('enlaceNota')}
         </p>
       </div>
     </Dialog>

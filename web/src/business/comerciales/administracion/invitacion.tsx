@@ -14,7 +14,7 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
   const { t } = useTranslation('comerciales');
   const { id, nombre, email, acciones } = comercial;
   const [enlace, setEnlace] = useState<string>();
-  const [revocando, setRevocando] = useState(false);
+  const [revoking, setRevoking] = useState(false);
   const invite = useWrite(comerciales.invite, {
     ...AFTER_COMERCIAL_CHANGE,
     onSuccess: (invitada) => {
@@ -28,7 +28,7 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
   const revoke = useWrite(comerciales.revokeInvitacion, {
     ...AFTER_COMERCIAL_CHANGE,
     onSuccess: () => {
-      setRevocando(false);
+      setRevoking(false);
       notify(t('invitacionRevocada'));
     },
     onError: notifyFailure,
@@ -47,18 +47,18 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
         </Button>
       )}
       {acciones.includes('revocar-invitacion') && (
-        <Button small icon={IconMailOff} onClick={() => setRevocando(true)}>
+        <Button small icon={IconMailOff} onClick={() => setRevoking(true)}>
           {t('revocarInvitacion')}
         </Button>
       )}
       <ConfirmDialog
-        open={revocando}
+        open={revoking}
         title={t('revocarInvitacion')}
         confirm={t('revocarInvitacion')}
         danger
         busy={revoke.isPending}
         onConfirm={() => revoke.mutate({ params: { id } })}
-        onClose={() => setRevocando(false)}
+        onClose={() => setRevoking(false)}
       >
         <p>{t('revocarTexto', { nombre })}</p>
       </ConfirmDialog>

@@ -13,20 +13,20 @@ import { EditComercial } from '../formulario/edit-comercial.tsx';
 
 export function Datos({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
-  const [editando, setEditando] = useState(false);
+  const [editing, setEditing] = useState(false);
   return (
     <Card
       title={t('datos')}
       actions={
         comercial.acciones.includes('editar') && (
-          <Button small icon={IconPencil} onClick={() => setEditando(true)}>
+          <Button small icon={IconPencil} onClick={() => setEditing(true)}>
             {t('editar')}
           </Button>
         )
       }
     >
       <ListaDeDatos comercial={comercial} />
-      {editando && <EditComercial comercial={comercial} onClose={() => setEditando(false)} />}
+      {editing && <EditComercial comercial={comercial} onClose={() => setEditing(false)} />}
     </Card>
   );
 }

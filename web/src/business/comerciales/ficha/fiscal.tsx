@@ -13,7 +13,7 @@ import { conIpsi, EditFiscal } from '../administracion/edit-fiscal.tsx';
 /** How the representative is paid: the data of the draft invoices of their settlements. */
 export function Fiscal({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
-  const [editando, setEditando] = useState(false);
+  const [editing, setEditing] = useState(false);
   const { fiscal, nif, acciones } = comercial;
   if (!fiscal) return null;
   const regimen = regimenFiscalDe({ regimen: fiscal.regimenFiscal, nif });
@@ -24,7 +24,7 @@ export function Fiscal({ comercial }: { comercial: comerciales.Comercial }) {
       title={t('fiscal')}
       actions={
         acciones.includes('editar') && (
-          <Button small icon={IconPencil} aria-label={t('editarFiscal')} onClick={() => setEditando(true)}>
+          <Button small icon={IconPencil} aria-label={t('editarFiscal')} onClick={() => setEditing(true)}>
             {t('editar')}
           </Button>
         )
@@ -60,7 +60,7 @@ export function Fiscal({ comercial }: { comercial: comerciales.Comercial }) {
           </div>
         )}
       </Facts>
-      {editando && <EditFiscal comercial={comercial} fiscal={fiscal} onClose={() => setEditando(false)} />}
+      {editing && <EditFiscal comercial={comercial} fiscal={fiscal} onClose={() => setEditing(false)} />}
     </Card>
   );
 }

@@ -14,7 +14,7 @@ import { Reparto } from './reparto.tsx';
 /** How the representative's commissions are shared, and whether the plan is their own or the general one. */
 export function PlanDeComision({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
-  const [cambiando, setCambiando] = useState(false);
+  const [changing, setChanging] = useState(false);
   const { data, error, refetch } = useRead(planesDeComision.list, {});
   const planes = data?.rows ?? [];
   const propio = planes.find((candidato) => candidato.comerciales.some(({ id }) => id === comercial.id));
@@ -24,7 +24,7 @@ export function PlanDeComision({ comercial }: { comercial: comerciales.Comercial
       title={t('plan')}
       actions={
         planes.length > 0 && (
-          <Button small icon={IconPercentage} onClick={() => setCambiando(true)}>
+          <Button small icon={IconPercentage} onClick={() => setChanging(true)}>
             {t('cambiarPlan')}
           </Button>
         )
@@ -41,12 +41,12 @@ export function PlanDeComision({ comercial }: { comercial: comerciales.Comercial
           <Reparto reparto={plan.reparto} />
         </>
       )}
-      {cambiando && (
+      {changing && (
         <AssignPlan
           comercial={comercial}
           planes={planes}
           propio={propio}
-          onClose={() => setCambiando(false)}
+          onClose={() => setChanging(false)}
         />
       )}
     </Card>

@@ -13,13 +13,13 @@ type Props = {
   /** Id of the edited representative, who cannot report to themselves. */
   readonly id?: string;
   /** Says who has that NIF already. */
-  readonly repetido?: ReactNode;
+  readonly repeated?: ReactNode;
 };
 
 /** The fields of who a representative is, how to reach them and to whom they report. */
-export function CamposComercial({ form: { values, field }, id, repetido }: Props) {
+export function CamposComercial({ form: { values, field }, id, repeated }: Props) {
   const { t } = useTranslation('comerciales');
-  const [dejado, setDejado] = useState(false);
+  const [left, setLeft] = useState(false);
   const nif = values.nif.trim() === '' ? undefined : parseNif(values.nif);
   const { error: errorNif, ...campoNif } = field('nif');
   return (
@@ -32,9 +32,9 @@ export function CamposComercial({ form: { values, field }, id, repetido }: Props
         code
         autoComplete="off"
         {...campoNif}
-        onBlur={() => setDejado(true)}
-        error={errorNif ?? (dejado && nif && !nif.ok ? nif.issue.message : undefined)}
-        hint={repetido ?? (nif?.ok && t('esValido', { valor: nif.value.normalizado }))}
+        onBlur={() => setLeft(true)}
+        error={errorNif ?? (left && nif && !nif.ok ? nif.issue.message : undefined)}
+        hint={repeated ?? (nif?.ok && t('esValido', { valor: nif.value.normalizado }))}
       />
       <TextField
         label={t('email')}

@@ -16,12 +16,12 @@ type Props = {
   /** People whose names are needed and who are not in the list of options. */
   readonly nombres: readonly { readonly id: string; readonly nombre: string }[];
   readonly busy: boolean;
-  readonly onDejar: () => void;
-  readonly onGuardar: () => void;
+  readonly onLeave: () => void;
+  readonly onSave: () => void;
 };
 
 /** Somebody else saved first: it shows both values of each field that either has changed, and the choice. */
-export function Conflicto({ antes, tuyo, ajeno, nombres, busy, onDejar, onGuardar }: Props) {
+export function Conflicto({ antes, tuyo, ajeno, nombres, busy, onLeave, onSave }: Props) {
   const { t } = useTranslation('comerciales');
   const ids = [ajeno.responsableId, tuyo.responsableId].filter(Boolean);
   const named = useNamed(COMERCIALES, ids).map(({ value, label }) => ({ id: value, nombre: label }));
@@ -44,8 +44,8 @@ export function Conflicto({ antes, tuyo, ajeno, nombres, busy, onDejar, onGuarda
         };
       })}
       busy={busy}
-      onLeave={onDejar}
-      onOverwrite={onGuardar}
+      onLeave={onLeave}
+      onOverwrite={onSave}
     />
   );
 }

@@ -25,7 +25,7 @@ type Props = { readonly comercial: comerciales.Comercial; readonly onClose: () =
 type Tropiezo = {
   readonly ajeno?: Ajeno;
   readonly camino?: ReturnType<typeof caminoDe>;
-  readonly repetido?: ReturnType<typeof repetidoDe>;
+  readonly repeated?: ReturnType<typeof repetidoDe>;
 };
 
 /**
@@ -36,8 +36,8 @@ export function EditComercial({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   // The representative as it was when the user began to edit; meanwhile the sheet may be read again.
   const [leido] = useState(() => ({ valores: borradorDe(comercial), version: comercial.version }));
-  const [tropiezo, setTropiezo] = useState<Tropiezo>({});
-  const { ajeno, camino, repetido } = tropiezo;
+  const [refusal, setRefusal] = useState<Tropiezo>({});
+  const { ajeno, camino, repeated } = refusal;
   const save = useWrite(comerciales.update, AFTER_COMERCIAL_CHANGE);
 
   const write = async (valores: Borrador, version: number) => {
@@ -48,7 +48,7 @@ export function EditComercial({ comercial, onClose }: Props) {
       onClose();
     } catch (cause) {
       const ajeno = ajenoDe(cause);
-      setTropiezo({ ajeno, camino: caminoDe(cause), repetido: repetidoDe(cause) });
+      setRefusal({ ajeno, camino: caminoDe(cause), repeated: repetidoDe(cause) });
       if (!ajeno) throw cause;
     }
   };
@@ -68,7 +68,7 @@ export function EditComercial({ comercial, onClose }: Props) {
         <CamposComercial
           form={form}
           id={comercial.id}
-          repetido={repetido && <Link to={`/comerciales/${repetido.id}`}>{t('abrirFichaDe', repetido)}</Link>}
+          repeated={repeated && <Link to={`/comerciales/${repeated.id}`}>{t('abrirFichaDe', repeated)}</Link>}
         />
         {enCirculo && <Circulo camino={camino} />}
       </DialogoComercial>
@@ -79,8 +79,8 @@ export function EditComercial({ comercial, onClose }: Props) {
           ajeno={ajeno.valores}
           nombres={comercial.responsable ? [comercial.responsable] : []}
           busy={save.isPending}
-          onDejar={onClose}
-          onGuardar={() => write(form.values, ajeno.version).catch(notifyFailure)}
+          onLeave={onClose}
+          onSave={() => write(form.values, ajeno.version).catch(notifyFailure)}
         />
       )}
     </>

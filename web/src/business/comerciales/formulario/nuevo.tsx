@@ -15,19 +15,19 @@ import { DialogoComercial } from './dialogo.tsx';
 export function NuevoComercial({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('comerciales');
   const navigate = useNavigate();
-  const [repetido, setRepetido] = useState<ReturnType<typeof repetidoDe>>();
+  const [repeated, setRepeated] = useState<ReturnType<typeof repetidoDe>>();
   const create = useWrite(comerciales.create, AFTER_COMERCIAL_CHANGE);
   const form = useForm({
     initial: NUEVO,
     submit: async (valores) => {
-      setRepetido(undefined);
+      setRepeated(undefined);
       try {
         const { id, nombre } = await create.mutateAsync({ body: cuerpoDe(valores) });
         onClose();
         notify(t('creado', { nombre }));
         navigate({ to: `/comerciales/${id}` });
       } catch (cause) {
-        setRepetido(repetidoDe(cause));
+        setRepeated(repetidoDe(cause));
         throw cause;
       }
     },
@@ -43,7 +43,7 @@ export function NuevoComercial({ onClose }: { onClose: () => void }) {
     >
       <CamposComercial
         form={form}
-        repetido={repetido && <Link to={`/comerciales/${repetido.id}`}>{t('abrirFichaDe', repetido)}</Link>}
+        repeated={repeated && <Link to={`/comerciales/${repeated.id}`}>{t('abrirFichaDe', repeated)}</Link>}
       />
     </DialogoComercial>
   );

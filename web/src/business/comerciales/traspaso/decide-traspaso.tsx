@@ -12,12 +12,12 @@ type Props = {
   /** Id of the representative whose portfolio is handed over. */
   readonly de: string;
   /** Whether the user has tried to go on; only then is it said what is missing. */
-  readonly avisado: boolean;
+  readonly warned: boolean;
   readonly onChange: (handover: HandoverRequest) => void;
 };
 
 /** Asks who receives the portfolio, and what becomes of what is under way. */
-export function DecideTraspaso({ handover, enMarcha, de, avisado, onChange }: Props) {
+export function DecideTraspaso({ handover, enMarcha, de, warned, onChange }: Props) {
   const { t } = useTranslation('comerciales');
   const siempre = ['clientes', 'puntosSinCliente'] as const;
   return (
@@ -30,7 +30,7 @@ export function DecideTraspaso({ handover, enMarcha, de, avisado, onChange }: Pr
         placeholder={t('eligeComercial')}
         value={handover.destinoId}
         onChange={(destinoId) => onChange({ ...handover, destinoId })}
-        error={avisado && !handover.destinoId ? t('faltaDestino') : undefined}
+        error={warned && !handover.destinoId ? t('faltaDestino') : undefined}
       />
       <div>
         <p>{t('pasaSiempre')}</p>
@@ -56,7 +56,7 @@ export function DecideTraspaso({ handover, enMarcha, de, avisado, onChange }: Pr
           cuestion={cuestion}
           cuantos={enMarcha[cuestion]}
           valor={handover[cuestion]}
-          error={avisado && handover[cuestion] === '' ? t('eligeUna') : undefined}
+          error={warned && handover[cuestion] === '' ? t('eligeUna') : undefined}
           onChange={(valor) => onChange({ ...handover, [cuestion]: valor })}
         />
       ))}

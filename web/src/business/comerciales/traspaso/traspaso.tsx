@@ -75,7 +75,7 @@ export function Traspaso({ comercial, onClose }: Props) {
         {enMarcha && paso === 'decidir' && (
           <DecideTraspaso
             {...{ handover, enMarcha }}
-            avisado={traspaso.avisado}
+            warned={traspaso.warned}
             de={comercial.id}
             onChange={traspaso.setHandover}
           />
@@ -97,8 +97,8 @@ function useTraspaso(id: string) {
   const params = { id };
   const previa = useRead(comerciales.previewTraspaso, { params }, { staleTime: 0, gcTime: 0 });
   const [handover, setHandover] = useState<HandoverRequest>(EN_BLANCO);
-  const [revisado, setRevisado] = useState(false);
-  const [avisado, setAvisado] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const [warned, setWarned] = useState(false);
   const transfer = useWrite(comerciales.transfer, AL_TRASPASAR);
   // After the handover the counts are read again, while those that the user saw stay on screen.
   const [vista, setVista] = useState<typeof previa.data>();
@@ -108,14 +108,14 @@ function useTraspaso(id: string) {
   const goOn = () => {
     if (!enMarcha) return;
     const completo = destino !== undefined && unanswered(handover, enMarcha).length === 0;
-    setAvisado(!completo);
-    setRevisado(completo);
+    setWarned(!completo);
+    setChecked(completo);
     setVista(enMarcha);
   };
   const atras = () => {
     transfer.reset();
     setVista(undefined);
-    setRevisado(false);
+    setChecked(false);
   };
   return {
     previa,
@@ -123,8 +123,8 @@ function useTraspaso(id: string) {
     handover,
     setHandover,
     destino,
-    avisado,
-    paso: revisado ? ('confirmar' as const) : ('decidir' as const),
+    warned,
+    paso: checked ? ('confirmar' as const) : ('decidir' as const),
     goOn,
     atras,
     transfer,

@@ -18,7 +18,7 @@ import { RenewContrato } from './renew-contrato.tsx';
 export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const vende = useSells();
-  const [abierto, setAbierto] = useState<'editar' | 'renovar'>();
+  const [opened, setOpened] = useState<'editar' | 'renovar'>();
   const { atr, comercial } = contrato.relojes;
   const renovable = vende && atr.estado === 'activado' && !contrato.renovadoPor;
   const borrable =
@@ -26,7 +26,7 @@ export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Con
     contrato.borrado === null &&
     contrato.fechaActivacion === null &&
     (comercial.estado === 'borrador' || comercial.estado === 'cancelado');
-  const close = () => setAbierto(undefined);
+  const close = () => setOpened(undefined);
   return (
     <>
       <PageActions>
@@ -42,7 +42,7 @@ export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Con
           {t('descargarContrato')}
         </Button>
         {contrato.editables.length > 0 && (
-          <Button icon={IconPencil} onClick={() => setAbierto('editar')}>
+          <Button icon={IconPencil} onClick={() => setOpened('editar')}>
             {t('editar')}
           </Button>
         )}
@@ -51,14 +51,14 @@ export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Con
             look="primary"
             icon={IconRefresh}
             {...cerradoPorBloqueo(contrato)}
-            onClick={() => setAbierto('renovar')}
+            onClick={() => setOpened('renovar')}
           >
             {t('renovar')}
           </Button>
         )}
       </PageActions>
-      {abierto === 'editar' && <EditContrato contrato={contrato} onClose={close} />}
-      {abierto === 'renovar' && <RenewContrato contrato={contrato} onClose={close} />}
+      {opened === 'editar' && <EditContrato contrato={contrato} onClose={close} />}
+      {opened === 'renovar' && <RenewContrato contrato={contrato} onClose={close} />}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function DocumentosDeContrato({ contrato }: { readonly contrato: contrato
   const { data, error, refetch } = useRead(documentos.list, {
     query: { entidad: 'contrato', entidadId: contrato.id, limit: TODOS, page: 1 },
   });
-  const [viendo, setViendo] = useState<documentos.Documento>();
+  const [viewing, setViewing] = useState<documentos.Documento>();
   const isSignedPaper = ({ tipo, firmaDeshecha: undone }: documentos.Documento) =>
     tipo === 'contrato' && !undone;
   const tipos = documentos.TIPOS.filter((tipo) => data?.rows.some((documento) => documento.tipo === tipo));
@@ -48,20 +48,20 @@ export function DocumentosDeContrato({ contrato }: { readonly contrato: contrato
             {data?.rows
               .filter((documento) => documento.tipo === tipo)
               .map((subido) => (
-                <UnDocumento key={subido.id} documento={subido} onVer={() => setViendo(subido)} />
+                <UnDocumento key={subido.id} documento={subido} onView={() => setViewing(subido)} />
               ))}
           </ul>
         </section>
       ))}
       {vende && <UploadDocumento contratoId={contrato.id} />}
-      {viendo && <ViewDocumento documento={viendo} onClose={() => setViendo(undefined)} />}
+      {viewing && <ViewDocumento documento={viewing} onClose={() => setViewing(undefined)} />}
     </Card>
   );
 }
 
-type UnoProps = { readonly documento: documentos.Documento; readonly onVer: () => void };
+type UnoProps = { readonly documento: documentos.Documento; readonly onView: () => void };
 
-function UnDocumento({ documento, onVer }: UnoProps) {
+function UnDocumento({ documento, onView }: UnoProps) {
   const { t } = useTranslation('contratos');
   const { id, nombre, bytes, creado, quien, previsualizable, acciones, firmaDeshecha: undone } = documento;
   const params = { id };
@@ -84,7 +84,7 @@ function UnDocumento({ documento, onVer }: UnoProps) {
       </span>
       <span>
         {previsualizable && (
-          <IconButton small icon={IconEye} label={t('verDe', { nombre })} onClick={onVer} />
+          <IconButton small icon={IconEye} label={t('verDe', { nombre })} onClick={onView} />
         )}
         <IconButton
           small

@@ -16,12 +16,12 @@ type Props = {
   readonly tuyo: Borrador;
   readonly guardado: contratos.Contrato;
   readonly busy: boolean;
-  readonly onDejar: () => void;
-  readonly onGuardar: () => void;
+  readonly onLeave: () => void;
+  readonly onSave: () => void;
 };
 
 /** Somebody else saved first: it shows both values of each field that either has changed, and the choice. */
-export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: Props) {
+export function Conflicto({ antes, tuyo, guardado, busy, onLeave, onSave }: Props) {
   const { t } = useTranslation('contratos');
   const logico = (valor: boolean) => t(valor ? 'si' : 'no');
   const ajeno = borradorDe(guardado);
@@ -44,8 +44,8 @@ export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: P
         };
       })}
       busy={busy}
-      onLeave={onDejar}
-      onOverwrite={onGuardar}
+      onLeave={onLeave}
+      onOverwrite={onSave}
     />
   );
 }

@@ -45,8 +45,8 @@ export function EditContrato({ contrato, onClose }: Props) {
           tuyo={form.values}
           guardado={ajeno}
           busy={guardando}
-          onDejar={onClose}
-          onGuardar={() => write(form.values, ajeno.version)}
+          onLeave={onClose}
+          onSave={() => write(form.values, ajeno.version)}
         />
       )}
     </Dialog>

@@ -12,7 +12,7 @@ import { OtrasReglas } from './otras-reglas.tsx';
 /** The commission of the contract, who gets it, and the rule that decides it. */
 export function Comision({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
-  const [abierto, setAbierto] = useState(false);
+  const [opened, setOpened] = useState(false);
   const { comision, comisionCongelada } = contrato;
   if (!comision) return null;
   return (
@@ -32,11 +32,11 @@ export function Comision({ contrato }: { readonly contrato: contratos.Contrato }
       </div>
       <Reparto comision={comision} />
       <p className={styles.nota}>{t(`repartoDe-${comision.repartoDe}`)}</p>
-      <details className={styles.descartadas} onToggle={(event) => setAbierto(event.currentTarget.open)}>
+      <details className={styles.descartadas} onToggle={(event) => setOpened(event.currentTarget.open)}>
         <summary>
           <span>{t('porQueEstaRegla')}</span>
         </summary>
-        {abierto && <OtrasReglas contrato={contrato} />}
+        {opened && <OtrasReglas contrato={contrato} />}
       </details>
     </Card>
   );

@@ -16,7 +16,7 @@ import { EnMarcha } from './en-marcha.tsx';
 import { SiguientePaso } from './siguiente-paso.tsx';
 
 export function useColumnasRenovacion(
-  onRenovar: (contrato: contratos.ContratoRow) => void,
+  onRenew: (contrato: contratos.ContratoRow) => void,
 ): readonly Column<renovaciones.Renovacion>[] {
   const { t } = useTranslation('contratos');
   const vende = useSells();
@@ -47,13 +47,13 @@ export function useColumnasRenovacion(
               header: t('siguientePaso'),
               from: 'screen' as const,
               cell: (fila: renovaciones.Renovacion) => (
-                <SiguientePaso renovacion={fila} onRenovar={() => onRenovar(fila)} />
+                <SiguientePaso renovacion={fila} onRenew={() => onRenew(fila)} />
               ),
             },
           ]
         : []),
     ],
-    [t, vende, represents, onRenovar],
+    [t, vende, represents, onRenew],
   );
 }
 

@@ -4,20 +4,20 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import styles from './renovacion.module.css';
 
-type Props = { readonly renovacion: renovaciones.Renovacion; readonly onRenovar: () => void };
+type Props = { readonly renovacion: renovaciones.Renovacion; readonly onRenew: () => void };
 
 /**
  * The next step of a renewal: to renew as it is, which stands first in every row, to make an analysis, or to make a
  * proposal from it. The words stand without icons, for which a window of 1440 px has no room.
  */
-export function SiguientePaso({ renovacion, onRenovar }: Props) {
+export function SiguientePaso({ renovacion, onRenew }: Props) {
   const { t } = useTranslation('contratos');
   const { cups, codigo, analisis, propuesta, renovacion: nueva, clienteBloqueado } = renovacion;
   if (nueva) return null;
   if (clienteBloqueado) return <PasoCerrado renovacion={renovacion} />;
   return (
     <span className={`vt-toolbar vt-gap-4 ${styles.acciones}`}>
-      <Button small look="quiet" aria-label={t('renovarCodigo', { codigo })} onClick={onRenovar}>
+      <Button small look="quiet" aria-label={t('renovarCodigo', { codigo })} onClick={onRenew}>
         {t('renovar')}
       </Button>
       {!analisis && !propuesta && (

@@ -22,12 +22,12 @@ const MESES = 4;
 export function Cierres() {
   const { t } = useTranslation('liquidaciones');
   const { data, error, refetch } = useRead(liquidaciones.cierres, {});
-  const [cerrando, setCerrando] = useState(false);
+  const [closing, setClosing] = useState(false);
   return (
     <>
       <PageActions>
         <ButtonLink to="/comisiones">{t('comisiones')}</ButtonLink>
-        <Button look="primary" icon={IconCalendarCheck} onClick={() => setCerrando(true)}>
+        <Button look="primary" icon={IconCalendarCheck} onClick={() => setClosing(true)}>
           {t('cerrarMes')}
         </Button>
       </PageActions>
@@ -38,7 +38,7 @@ export function Cierres() {
           <FigureStrip label={t('meses')} figures={data ? figuresOf(data, t) : []} />
         </PageSummary>
       )}
-      {cerrando && <CloseMes onClose={() => setCerrando(false)} />}
+      {closing && <CloseMes onClose={() => setClosing(false)} />}
     </>
   );
 }

@@ -18,11 +18,11 @@ const TONOS = {
 
 type Props = {
   readonly linea: Linea;
-  readonly onDisputar: (() => void) | undefined;
-  readonly onResolver: (() => void) | undefined;
+  readonly onDispute: (() => void) | undefined;
+  readonly onResolve: (() => void) | undefined;
 };
 
-export function LineaDeLiquidacion({ linea, onDisputar, onResolver }: Props) {
+export function LineaDeLiquidacion({ linea, onDispute, onResolve }: Props) {
   const { t } = useTranslation('liquidaciones');
   const { contrato, tipo, nivel, fecha, producto, explicacion, estado, motivo, respuesta } = linea;
   const { pagadaEn, vieneDe } = linea;
@@ -61,13 +61,13 @@ export function LineaDeLiquidacion({ linea, onDisputar, onResolver }: Props) {
         {motivo && <small>{t('dice', { texto: motivo })}</small>}
         {pagadaEn && <small>{t('sePagaEn', { codigo: pagadaEn.codigo })}</small>}
         {respuesta && <small>{t('respondido', { texto: respuesta })}</small>}
-        {onDisputar && (
-          <Button small look="quiet" aria-label={t('disputarDe', { codigo })} onClick={onDisputar}>
+        {onDispute && (
+          <Button small look="quiet" aria-label={t('disputarDe', { codigo })} onClick={onDispute}>
             {t('disputar')}
           </Button>
         )}
-        {onResolver && (
-          <Button small aria-label={t('responderDe', { codigo })} onClick={onResolver}>
+        {onResolve && (
+          <Button small aria-label={t('responderDe', { codigo })} onClick={onResolve}>
             {t('responder')}
           </Button>
         )}

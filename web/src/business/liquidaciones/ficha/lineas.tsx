@@ -15,9 +15,9 @@ const DESPLAZABLE = { tabIndex: 0 } as const;
 export function Lineas({ liquidacion }: { readonly liquidacion: liquidaciones.Liquidacion }) {
   const { t } = useTranslation('liquidaciones');
   const administra = useMay('manage all');
-  const [abierta, setAbierta] = useState<{ readonly linea: Linea; readonly para: 'disputar' | 'resolver' }>();
+  const [opened, setOpened] = useState<{ readonly linea: Linea; readonly para: 'disputar' | 'resolver' }>();
   const lineas = liquidacion.detalle.toSorted((a, b) => enDisputa(b) - enDisputa(a));
-  const close = () => setAbierta(undefined);
+  const close = () => setOpened(undefined);
   return (
     <Card flush title={t('lineasNumero', { count: lineas.length })}>
       <section className={styles.marco} aria-label={t('lineas')} {...DESPLAZABLE}>
@@ -43,14 +43,14 @@ export function Lineas({ liquidacion }: { readonly liquidacion: liquidaciones.Li
               <LineaDeLiquidacion
                 key={linea.id}
                 linea={linea}
-                onDisputar={
+                onDispute={
                   liquidacion.disputable && (linea.estado === 'pendiente' || linea.estado === 'aceptada')
-                    ? () => setAbierta({ linea, para: 'disputar' })
+                    ? () => setOpened({ linea, para: 'disputar' })
                     : undefined
                 }
-                onResolver={
+                onResolve={
                   administra && linea.estado === 'disputada'
-                    ? () => setAbierta({ linea, para: 'resolver' })
+                    ? () => setOpened({ linea, para: 'resolver' })
                     : undefined
                 }
               />
@@ -58,11 +58,11 @@ export function Lineas({ liquidacion }: { readonly liquidacion: liquidaciones.Li
           </tbody>
         </table>
       </section>
-      {abierta?.para === 'disputar' && (
-        <DisputeLinea liquidacion={liquidacion} linea={abierta.linea} onClose={close} />
+      {opened?.para === 'disputar' && (
+        <DisputeLinea liquidacion={liquidacion} linea={opened.linea} onClose={close} />
       )}
-      {abierta?.para === 'resolver' && (
-        <ResolveLinea liquidacion={liquidacion} linea={abierta.linea} onClose={close} />
+      {opened?.para === 'resolver' && (
+        <ResolveLinea liquidacion={liquidacion} linea={opened.linea} onClose={close} />
       )}
     </Card>
   );

@@ -10,10 +10,10 @@ import styles from './planes.module.css';
 
 const CIEN = 100;
 
-type Props = { readonly plan: planesDeComision.Plan; readonly onEditar: () => void };
+type Props = { readonly plan: planesDeComision.Plan; readonly onEdit: () => void };
 
 /** A plan: the share of each hundred euros for every level, the house included. */
-export function FichaPlan({ plan, onEditar }: Props) {
+export function FichaPlan({ plan, onEdit }: Props) {
   const { t } = useTranslation('liquidaciones');
   const { id, nombre, reparto, porDefecto, comerciales } = plan;
   const change = { invalidates: [planesDeComision.list], onError: notifyFailure };
@@ -46,7 +46,7 @@ export function FichaPlan({ plan, onEditar }: Props) {
           : t(porDefecto ? 'planDeTodos' : 'planDeNadie')}
       </p>
       <div className={styles.acciones}>
-        <Button small onClick={onEditar}>
+        <Button small onClick={onEdit}>
           {t('editar')}
         </Button>
         {!porDefecto && comerciales.length === 0 && (

@@ -16,11 +16,11 @@ import { FormularioPlan } from './formulario-plan.tsx';
 export function Planes() {
   const { t } = useTranslation('liquidaciones');
   const { data, error, refetch } = useRead(planesDeComision.list, {});
-  const [editando, setEditando] = useState<planesDeComision.Plan | 'nuevo'>();
+  const [editing, setEditing] = useState<planesDeComision.Plan | 'nuevo'>();
   return (
     <div className="vt-page">
       <PageActions>
-        <Button look="primary" icon={IconPlus} onClick={() => setEditando('nuevo')}>
+        <Button look="primary" icon={IconPlus} onClick={() => setEditing('nuevo')}>
           {t('nuevoPlan')}
         </Button>
       </PageActions>
@@ -30,16 +30,16 @@ export function Planes() {
         <>
           <CardGrid min={300}>
             {data.rows.map((plan) => (
-              <FichaPlan key={plan.id} plan={plan} onEditar={() => setEditando(plan)} />
+              <FichaPlan key={plan.id} plan={plan} onEdit={() => setEditing(plan)} />
             ))}
           </CardGrid>
           <AssignPlan planes={data.rows} />
         </>
       )}
-      {editando && (
+      {editing && (
         <FormularioPlan
-          plan={editando === 'nuevo' ? undefined : editando}
-          onClose={() => setEditando(undefined)}
+          plan={editing === 'nuevo' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
         />
       )}
     </div>

@@ -10,9 +10,9 @@ import { AFTER_REGLA_CHANGE } from './after-regla-change.ts';
 import styles from './reglas.module.css';
 import { alcanceDe, bandasDe, pagoDe, repartoDe } from './say-regla.ts';
 
-type Props = { readonly regla: comisiones.Regla; readonly onEditar: () => void };
+type Props = { readonly regla: comisiones.Regla; readonly onEdit: () => void };
 
-export function FichaRegla({ regla, onEditar }: Props) {
+export function FichaRegla({ regla, onEdit }: Props) {
   const { t } = useTranslation('liquidaciones');
   const params = { id: regla.id };
   const restore = useWrite(comisiones.restoreRegla, { ...AFTER_REGLA_CHANGE, onError: notifyFailure });
@@ -51,7 +51,7 @@ export function FichaRegla({ regla, onEditar }: Props) {
           </Button>
         ) : (
           <>
-            <Button icon={IconPencil} onClick={onEditar}>
+            <Button icon={IconPencil} onClick={onEdit}>
               {t('editar')}
             </Button>
             <Button icon={IconTrash} busy={remove.isPending} onClick={() => remove.mutate({ params })}>

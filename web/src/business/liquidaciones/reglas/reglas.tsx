@@ -24,7 +24,7 @@ export function Reglas() {
     hidden: ['comercializadora', 'tarifa'],
   });
   const columnas = useColumnasReglas();
-  const [editando, setEditando] = useState<comisiones.Regla>();
+  const [editing, setEditing] = useState<comisiones.Regla>();
   const nueva = useAskedForm('nueva');
   return (
     <>
@@ -44,7 +44,7 @@ export function Reglas() {
         search={{ label: t('buscarRegla'), placeholder: t('buscarReglaTexto') }}
         panel={{
           title: () => t('regla'),
-          render: (regla) => <FichaRegla regla={regla} onEditar={() => setEditando(regla)} />,
+          render: (regla) => <FichaRegla regla={regla} onEdit={() => setEditing(regla)} />,
         }}
         onNew={nueva.begin}
         actions={
@@ -62,11 +62,11 @@ export function Reglas() {
           </EmptyState>
         }
       />
-      {(editando || nueva.open) && (
+      {(editing || nueva.open) && (
         <FormularioRegla
-          regla={editando}
+          regla={editing}
           onClose={() => {
-            setEditando(undefined);
+            setEditing(undefined);
             if (nueva.open) nueva.close();
           }}
         />

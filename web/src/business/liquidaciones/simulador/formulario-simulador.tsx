@@ -27,7 +27,7 @@ export type Caso = {
 };
 
 /** The form of a simulated sale: product, consumption, date, fees and representative. */
-export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: Caso) => void }) {
+export function FormularioSimulador({ onSimulate }: { readonly onSimulate: (caso: Caso) => void }) {
   const { t } = useTranslation('liquidaciones');
   const administra = useMay('manage all');
   const form = useForm<Caso>({
@@ -45,7 +45,7 @@ export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: 
       if (Object.keys(errors).length > 0) {
         throw new Problem({ status: 400, code: 'datos-no-validos', title: t('faltanDatos'), errors });
       }
-      onSimular(caso);
+      onSimulate(caso);
     },
   });
   return (

@@ -17,7 +17,7 @@ export function Simulador() {
   return (
     <div className={`vt-columns ${styles.dos}`}>
       <Card title={t('laVenta')}>
-        <FormularioSimulador onSimular={(caso) => setBody(cuerpoDe(caso, administra))} />
+        <FormularioSimulador onSimulate={(caso) => setBody(cuerpoDe(caso, administra))} />
       </Card>
       <Card title={t('loQueGana')}>
         {body ? <Simulado body={body} /> : <p className="vt-small">{t('simuladorTexto')}</p>}

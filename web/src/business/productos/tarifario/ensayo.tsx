@@ -23,7 +23,7 @@ const ACCIONES = ['error', 'nuevo', 'nueva-version', 'sin-cambios'] as const;
 const SCROLLS = { tabIndex: 0 } as const;
 
 /** What each row of the file would do to the price book. */
-export function Ensayo({ plan, onPublicar }: { plan: Plan; onPublicar: () => void }) {
+export function Ensayo({ plan, onPublish }: { plan: Plan; onPublish: () => void }) {
   const { t } = useTranslation('productos');
   const [accion, setAccion] = useState<Accion | ''>(plan.errores > 0 ? 'error' : '');
   const cuantas: Record<Accion, number> = {
@@ -54,7 +54,7 @@ export function Ensayo({ plan, onPublicar }: { plan: Plan; onPublicar: () => voi
             {t('verLibro')}
           </ButtonLink>
         ) : (
-          <Button look="primary" disabled={plan.errores > 0 || nada} onClick={onPublicar}>
+          <Button look="primary" disabled={plan.errores > 0 || nada} onClick={onPublish}>
             {t('publicar')}
           </Button>
         )}

@@ -21,13 +21,13 @@ type Propuesta = propuestaPublica.PropuestaPublica;
 type Props = {
   readonly token: string;
   readonly propuesta: Propuesta;
-  readonly onContestada: (propuesta: Propuesta) => void;
+  readonly onAnswered: (propuesta: Propuesta) => void;
   /** Called when the proposal has changed since it was read, so that it is read again. */
-  readonly onCambiada: () => void;
+  readonly onChanged: () => void;
 };
 
 /** The proposal, from what matters most to the last line of its arithmetic, and the ways to answer it. */
-export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }: Props) {
+export function PropuestaAbierta({ token, propuesta, onAnswered, onChanged }: Props) {
   const { t } = useTranslation('propuesta-publica');
   const [gesto, setGesto] = useState<Gesto>();
   const [reciente, setReciente] = useState(false);
@@ -43,10 +43,10 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
   const answer = (contestada: Propuesta) => {
     close();
     setReciente(true);
-    onContestada(contestada);
+    onAnswered(contestada);
     window.scrollTo({ top: 0 });
   };
-  const contesta = { token, propuesta, oferta: vista, onContestada: answer, onCambiada, onClose: close };
+  const contesta = { token, propuesta, oferta: vista, onAnswered: answer, onChanged, onClose: close };
   return (
     <>
       <h1 className={styles.titulo}>
@@ -71,7 +71,7 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
         />
       )}
       <Ahorro oferta={vista} titulo={varias ? t('ofertaN', { n: vista.oferta }) : undefined} />
-      <QuienLaHace propuesta={propuesta} onHablar={() => setGesto('hablar')} />
+      <QuienLaHace propuesta={propuesta} onTalk={() => setGesto('hablar')} />
       <Occupied ocupados={propuesta.ocupados} area="propuesta-publica" />
       <Puntos key={vista.oferta} puntos={vista.puntos} />
       <Condiciones token={token} propuesta={propuesta} />
@@ -85,13 +85,13 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
 
 /** The offer that the client chooses. Until they do, the first one is what the page shows the figures of. */
 function useEleccion(propuesta: Propuesta) {
-  const [preferida, setPreferida] = useState<number>();
+  const [preferred, setPreferred] = useState<number>();
   const [falta, setFalta] = useState(false);
   const ofertas = ofertasDe(propuesta);
-  const elegida = propuesta.abierta && ofertas.length > 1 ? preferida : propuesta.oferta;
+  const elegida = propuesta.abierta && ofertas.length > 1 ? preferred : propuesta.oferta;
   const vista = ofertas.find(({ oferta }) => oferta === elegida) ?? ofertas[0]!;
   const choose = (oferta: number) => {
-    setPreferida(oferta);
+    setPreferred(oferta);
     setFalta(false);
   };
   return { ofertas, elegida, vista, choose, falta, setFalta };

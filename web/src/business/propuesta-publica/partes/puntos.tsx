@@ -69,13 +69,13 @@ type PlegadoProps = {
 };
 
 function Plegado({ titulo, abierto = false, children }: PlegadoProps) {
-  const [ver, setVer] = useState(abierto);
+  const [viewed, setViewed] = useState(abierto);
   return (
-    <details open={ver} onToggle={(evento) => setVer(evento.currentTarget.open)}>
+    <details open={viewed} onToggle={(evento) => setViewed(evento.currentTarget.open)}>
       <summary>
         <span>{titulo}</span>
       </summary>
-      {ver && children()}
+      {viewed && children()}
     </details>
   );
 }

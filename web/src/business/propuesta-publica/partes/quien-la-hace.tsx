@@ -5,10 +5,10 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from '../propuesta-publica.module.css';
 
-type Props = { readonly propuesta: propuestaPublica.PropuestaPublica; readonly onHablar: () => void };
+type Props = { readonly propuesta: propuestaPublica.PropuestaPublica; readonly onTalk: () => void };
 
 /** The representative who made the proposal, their message, and how to reach them. */
-export function QuienLaHace({ propuesta, onHablar }: Props) {
+export function QuienLaHace({ propuesta, onTalk }: Props) {
   const { t } = useTranslation('propuesta-publica');
   const { comercial, mensaje, enviada } = propuesta;
   return (
@@ -29,7 +29,7 @@ export function QuienLaHace({ propuesta, onHablar }: Props) {
             {comercial.email}
           </a>
         )}
-        <Button small icon={IconMessage} onClick={onHablar}>
+        <Button small icon={IconMessage} onClick={onTalk}>
           {t('quieroHablar')}
         </Button>
       </div>

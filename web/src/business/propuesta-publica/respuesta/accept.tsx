@@ -22,11 +22,11 @@ const CALIDADES: Readonly<Record<'empresa' | 'persona', readonly evidencias.Cali
 };
 
 /** Accepts the proposal: it asks for name, capacity, NIF, each consent apart and, where one can be sent, a code. */
-export function Accept({ token, propuesta, oferta, onContestada, onCambiada, onClose }: Contestar) {
+export function Accept({ token, propuesta, oferta, onAnswered, onChanged, onClose }: Contestar) {
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();
   const { consentimientos } = propuesta;
-  const form = useAceptacion({ token, propuesta, oferta, onContestada, onCambiada, onClose });
+  const form = useAceptacion({ token, propuesta, oferta, onAnswered, onChanged, onClose });
 
   return (
     <Dialog
@@ -73,7 +73,7 @@ export function Accept({ token, propuesta, oferta, onContestada, onCambiada, onC
 }
 
 /** What is typed of the acceptance, and how it is sent. A proposal that has been closed meanwhile is read again. */
-function useAceptacion({ token, propuesta, oferta, onContestada, onCambiada, onClose }: Contestar) {
+function useAceptacion({ token, propuesta, oferta, onAnswered, onChanged, onClose }: Contestar) {
   const { consentimientos } = propuesta;
   return useForm({
     initial: {
@@ -99,10 +99,10 @@ function useAceptacion({ token, propuesta, oferta, onContestada, onCambiada, onC
         })),
       };
       try {
-        onContestada(await call(propuestaPublica.accept, { params: { token }, body }));
+        onAnswered(await call(propuestaPublica.accept, { params: { token }, body }));
       } catch (cause) {
         if (!isClosed(cause)) throw cause;
-        onCambiada();
+        onChanged();
         onClose();
       }
     },

@@ -8,8 +8,8 @@ export type Contestar = {
   readonly propuesta: propuestaPublica.PropuestaPublica;
   /** The offer that is accepted: the one that was chosen, or the only one. */
   readonly oferta: OfertaPublica;
-  readonly onContestada: (propuesta: propuestaPublica.PropuestaPublica) => void;
-  readonly onCambiada: () => void;
+  readonly onAnswered: (propuesta: propuestaPublica.PropuestaPublica) => void;
+  readonly onChanged: () => void;
   readonly onClose: () => void;
 };
 

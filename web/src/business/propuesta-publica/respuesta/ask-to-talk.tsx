@@ -15,17 +15,17 @@ import type { Contestar } from './answer.ts';
 export function AskToTalk({ token, propuesta, onClose }: Pick<Contestar, 'token' | 'propuesta' | 'onClose'>) {
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();
-  const [enviado, setEnviado] = useState(false);
+  const [sent, setSent] = useState(false);
   const { nombre } = propuesta.comercial;
   const form = useForm({
     initial: { mensaje: '', telefono: '' },
     submit: async ({ mensaje, telefono }) => {
       const body = { mensaje, telefono: telefono.trim() || undefined };
       await call(propuestaPublica.askToTalk, { params: { token }, body });
-      setEnviado(true);
+      setSent(true);
     },
   });
-  const pie = enviado ? (
+  const pie = sent ? (
     <LeaveButton look="primary" onLeave={onClose}>
       {t('volver')}
     </LeaveButton>
@@ -39,7 +39,7 @@ export function AskToTalk({ token, propuesta, onClose }: Pick<Contestar, 'token'
   );
   return (
     <Dialog open onClose={onClose} title={t('hablarTitulo', { nombre })} footer={pie}>
-      {enviado ? (
+      {sent ? (
         <p role="status" className={styles.estado} data-tono="ok">
           <IconCircleCheck size={20} aria-hidden />
           {t('mensajeEnviado', { nombre })}

@@ -23,27 +23,27 @@ type Props = {
 export function Codigo({ token, propuesta: { vias, needsCode }, campo }: Props) {
   const { t } = useTranslation('propuesta-publica');
   const [chosen, setChosen] = useState<evidencias.ViaDeCodigo>();
-  const [pidiendo, setPidiendo] = useState(false);
-  const [enviado, setEnviado] = useState<ResponseOf<typeof propuestaPublica.requestCode>>();
-  const [fallo, setFallo] = useState('');
+  const [requesting, setRequesting] = useState(false);
+  const [sent, setSent] = useState<ResponseOf<typeof propuestaPublica.requestCode>>();
+  const [failure, setFailure] = useState('');
   const via = chosen ?? vias[0]?.via ?? 'correo';
 
   const choose = (otra: evidencias.ViaDeCodigo) => {
     setChosen(otra);
-    setEnviado(undefined);
-    setFallo('');
+    setSent(undefined);
+    setFailure('');
   };
 
   const request = async () => {
-    setPidiendo(true);
-    setFallo('');
+    setRequesting(true);
+    setFailure('');
     try {
-      setEnviado(await call(propuestaPublica.requestCode, { params: { token }, body: { via } }));
+      setSent(await call(propuestaPublica.requestCode, { params: { token }, body: { via } }));
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
-      setFallo(cause.message);
+      setFailure(cause.message);
     } finally {
-      setPidiendo(false);
+      setRequesting(false);
     }
   };
 
@@ -65,16 +65,16 @@ export function Codigo({ token, propuesta: { vias, needsCode }, campo }: Props) 
         {...campo}
         code
         label={t(`codigo-${via}`)}
-        hint={enviado ? t('codigoEnviado', enviado) : help}
+        hint={sent ? t('codigoEnviado', sent) : help}
         inputMode="numeric"
         autoComplete="one-time-code"
         required={needsCode}
       />
-      <Button small busy={pidiendo} onClick={request}>
-        {t(enviado ? 'otroCodigo' : 'pedirCodigo')}
+      <Button small busy={requesting} onClick={request}>
+        {t(sent ? 'otroCodigo' : 'pedirCodigo')}
       </Button>
       <p role="alert" className="vt-problem">
-        {fallo}
+        {failure}
       </p>
     </div>
   );

@@ -10,17 +10,17 @@ import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 import { type Contestar, isClosed } from './answer.ts';
 
 /** Rejects the proposal, with an optional reason. */
-export function Reject({ token, onContestada, onCambiada, onClose }: Contestar) {
+export function Reject({ token, onAnswered, onChanged, onClose }: Contestar) {
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();
   const form = useForm({
     initial: { motivo: '' },
     submit: async (body) => {
       try {
-        onContestada(await call(propuestaPublica.reject, { params: { token }, body }));
+        onAnswered(await call(propuestaPublica.reject, { params: { token }, body }));
       } catch (cause) {
         if (!isClosed(cause)) throw cause;
-        onCambiada();
+        onChanged();
         onClose();
       }
     },

@@ -9,12 +9,12 @@ type Props = {
   /** The proposal as this screen has it. */
   readonly propuesta: propuestas.Propuesta;
   /** Keeps the values that somebody else saved, and shows them. */
-  readonly onDejar: () => void;
+  readonly onLeave: () => void;
   readonly onProblema: (cause: unknown) => void;
 };
 
 /** Somebody else changed the proposal meanwhile: it shows both values, and the choice. */
-export function DialogoConflicto({ conflicto, propuesta, onDejar, onProblema }: Props) {
+export function DialogoConflicto({ conflicto, propuesta, onLeave, onProblema }: Props) {
   const { t } = useTranslation('propuestas');
   const [busy, setBusy] = useState(false);
   const { actual, tuyo, repeat } = conflicto;
@@ -48,7 +48,7 @@ export function DialogoConflicto({ conflicto, propuesta, onDejar, onProblema }: 
         marked: guardado !== tuya,
       }))}
       busy={busy}
-      onLeave={onDejar}
+      onLeave={onLeave}
       onOverwrite={overwrite}
     />
   );

@@ -20,7 +20,7 @@ export type Edicion = {
 
 type Props = {
   readonly propuesta: propuestas.Propuesta;
-  readonly onGuardar: (edicion: Edicion) => Promise<unknown>;
+  readonly onSave: (edicion: Edicion) => Promise<unknown>;
   readonly onClose: () => void;
 };
 
@@ -28,7 +28,7 @@ type Props = {
  * Edits a draft. A proposal that was already sent is withdrawn and becomes the draft of its next version, which the
  * dialog says.
  */
-export function DialogoEditar({ propuesta, onGuardar, onClose }: Props) {
+export function DialogoEditar({ propuesta, onSave, onClose }: Props) {
   const { t } = useTranslation('propuestas');
   const formId = useId();
   const nuevaVersion = propuesta.acciones.includes('nueva-version');
@@ -38,7 +38,7 @@ export function DialogoEditar({ propuesta, onGuardar, onClose }: Props) {
     initial: { ...antes, alternativas: antes.alternativas as Oferta[], validezDias, mensaje },
     submit: async ({ analisis, alternativas, ...resto }) => {
       const iguales = JSON.stringify({ analisis, alternativas }) === JSON.stringify(antes);
-      await onGuardar(iguales ? resto : { ...resto, analisis, alternativas });
+      await onSave(iguales ? resto : { ...resto, analisis, alternativas });
       onClose();
     },
   });
@@ -66,7 +66,7 @@ export function DialogoEditar({ propuesta, onGuardar, onClose }: Props) {
         <ChooseAnalisis
           ids={form.values.analisis}
           cliente={propuesta.cliente.id}
-          onElegir={(analisis) => form.change({ analisis, alternativas: [] })}
+          onChoose={(analisis) => form.change({ analisis, alternativas: [] })}
           errores={form.errors}
         />
         <h3>{t('otrasOfertas')}</h3>

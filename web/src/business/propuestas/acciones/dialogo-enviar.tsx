@@ -20,29 +20,27 @@ export type Envio = { readonly email?: string; readonly sinCorreo: boolean };
 type Props = {
   readonly propuesta: propuestas.Propuesta;
   /** Returns undefined when a change of somebody else stopped it. */
-  readonly onEnviar: (envio: Envio) => Promise<Enviada | undefined>;
+  readonly onSend: (envio: Envio) => Promise<Enviada | undefined>;
   readonly onClose: () => void;
 };
 
 /** Sends the proposal by mail, or only makes its link; then shows the result and the link. */
-export function DialogoEnviar({ propuesta, onEnviar, onClose }: Props) {
+export function DialogoEnviar({ propuesta, onSend, onClose }: Props) {
   const { t } = useTranslation('propuestas');
   const formId = useId();
-  const [enviada, setEnviada] = useState<Enviada>();
+  const [sent, setSent] = useState<Enviada>();
   const otraVez = propuesta.acciones.includes('reenviar');
   const form = useForm({
     initial: { conCorreo: true, email: propuesta.clienteEmail ?? '' },
     submit: async ({ conCorreo, email }) => {
       const direccion = email.trim() || undefined;
-      const enviada = await onEnviar(
-        conCorreo ? { email: direccion, sinCorreo: false } : { sinCorreo: true },
-      );
-      if (enviada) setEnviada(enviada);
+      const sent = await onSend(conCorreo ? { email: direccion, sinCorreo: false } : { sinCorreo: true });
+      if (sent) setSent(sent);
       else onClose();
     },
   });
   const { conCorreo } = form.values;
-  if (enviada) return <Hecho enviada={enviada} onClose={onClose} />;
+  if (sent) return <Hecho sent={sent} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -78,9 +76,9 @@ export function DialogoEnviar({ propuesta, onEnviar, onClose }: Props) {
   );
 }
 
-function Hecho({ enviada, onClose }: { enviada: Enviada; onClose: () => void }) {
+function Hecho({ sent, onClose }: { sent: Enviada; onClose: () => void }) {
   const { t } = useTranslation('propuestas');
-  const { correo, enlace, propuesta } = enviada;
+  const { correo, enlace, propuesta } = sent;
   return (
     <Dialog
       open

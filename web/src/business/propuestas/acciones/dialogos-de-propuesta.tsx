@@ -27,10 +27,10 @@ export function DialogosDePropuesta({ propuesta, cambios, dialogo, onClose }: Pr
   return (
     <>
       {dialogo === 'editar' && (
-        <DialogoEditar propuesta={propuesta} onGuardar={cambios.update} onClose={onClose} />
+        <DialogoEditar propuesta={propuesta} onSave={cambios.update} onClose={onClose} />
       )}
       {dialogo === 'enviar' && (
-        <DialogoEnviar propuesta={propuesta} onEnviar={cambios.send} onClose={onClose} />
+        <DialogoEnviar propuesta={propuesta} onSend={cambios.send} onClose={onClose} />
       )}
       {(dialogo === 'repreciar' || dialogo === 'retirar') && (
         <ConfirmCambio cambio={dialogo} propuesta={propuesta} cambios={cambios} onClose={onClose} />
@@ -39,7 +39,7 @@ export function DialogosDePropuesta({ propuesta, cambios, dialogo, onClose }: Pr
         <DialogoConflicto
           conflicto={cambios.conflicto}
           propuesta={propuesta}
-          onDejar={leave}
+          onLeave={leave}
           onProblema={cambios.notifyProblem}
         />
       )}

@@ -11,17 +11,17 @@ const COPIADO_MS = 2500;
 /** The client's link, to be copied, opened or sent by a chat. */
 export function ShareEnlace({ enlace, codigo }: { enlace: string; codigo: string }) {
   const { t } = useTranslation('propuestas');
-  const [copiado, setCopiado] = useState(false);
+  const [copied, setCopied] = useState(false);
   useEffect(() => {
-    if (!copiado) return;
-    const timer = setTimeout(() => setCopiado(false), COPIADO_MS);
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIADO_MS);
     return () => clearTimeout(timer);
-  }, [copiado]);
+  }, [copied]);
 
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(enlace);
-      setCopiado(true);
+      setCopied(true);
     } catch {
       notify(t('copiaAMano'), { tone: 'warn' });
     }
@@ -35,8 +35,8 @@ export function ShareEnlace({ enlace, codigo }: { enlace: string; codigo: string
         aria-label={t('enlaceDelCliente')}
         onFocus={({ target }) => target.select()}
       />
-      <Button small icon={copiado ? IconCheck : IconCopy} onClick={copyLink}>
-        {t(copiado ? 'copiado' : 'copiarEnlace')}
+      <Button small icon={copied ? IconCheck : IconCopy} onClick={copyLink}>
+        {t(copied ? 'copiado' : 'copiarEnlace')}
       </Button>
       <a href={`https://wa.me/?text=${encodeURIComponent(mensaje)}`} target="_blank" rel="noreferrer">
         <IconBrandWhatsapp size={18} aria-hidden />
@@ -47,7 +47,7 @@ export function ShareEnlace({ enlace, codigo }: { enlace: string; codigo: string
         {t('verComoCliente')}
       </Link>
       <span className="vt-hidden" role="status">
-        {copiado && t('copiado')}
+        {copied && t('copiado')}
       </span>
     </div>
   );

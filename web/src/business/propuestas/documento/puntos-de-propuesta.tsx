@@ -20,13 +20,13 @@ export function PuntosDePropuesta({ puntos }: { puntos: readonly Punto[] }) {
 
 function PuntoDePropuesta({ punto, desplegado }: { punto: Punto; desplegado: boolean }) {
   const { t } = useTranslation('propuestas');
-  const [abierto, setAbierto] = useState(desplegado);
+  const [opened, setOpened] = useState(desplegado);
   const { cups, municipio, producto, comercializadora, resumen } = punto;
   return (
     <details
       className={styles.punto}
-      open={abierto}
-      onToggle={(evento) => setAbierto(evento.currentTarget.open)}
+      open={opened}
+      onToggle={(evento) => setOpened(evento.currentTarget.open)}
     >
       <summary>
         <span className={styles.titulo}>
@@ -38,7 +38,7 @@ function PuntoDePropuesta({ punto, desplegado }: { punto: Punto; desplegado: boo
           <span className="vt-figure">{formatSaving(resumen.ahorroPct)}</span>
         </span>
       </summary>
-      {abierto && <Contenido punto={punto} />}
+      {opened && <Contenido punto={punto} />}
     </details>
   );
 }

@@ -21,42 +21,42 @@ type Props = {
 export function MovePropuesta({ id, accion, dialogo, onFin }: Props) {
   const { t } = useTranslation('propuestas');
   const client = useQueryClient();
-  const [abierta, setAbierta] = useState(false);
+  const [opened, setOpened] = useState(false);
   const { data, error, isFetchedAfterMount } = useRead(propuestas.get, { params: { id }, query: {} });
-  const lista = isFetchedAfterMount && !abierta;
+  const lista = isFetchedAfterMount && !opened;
 
-  const onLeida = useEffectEvent(() => {
-    if (data?.acciones.includes(accion)) return setAbierta(true);
+  const onRead = useEffectEvent(() => {
+    if (data?.acciones.includes(accion)) return setOpened(true);
     if (error) notifyFailure(error);
     else notify(t('conflicto'), { tone: 'warn' });
     client.invalidateQueries({ queryKey: keyOf(propuestas.list) });
     onFin(false);
   });
   useEffect(() => {
-    if (lista) onLeida();
+    if (lista) onRead();
   }, [lista]);
 
-  return abierta && data ? <Abierta propuesta={data} dialogo={dialogo} onFin={onFin} /> : null;
+  return opened && data ? <Abierta propuesta={data} dialogo={dialogo} onFin={onFin} /> : null;
 }
 
 type AbiertaProps = Pick<Props, 'dialogo' | 'onFin'> & { readonly propuesta: propuestas.Propuesta };
 
 function Abierta({ propuesta, dialogo, onFin }: AbiertaProps) {
   const done = useRef(false);
-  const [cerrado, setCerrado] = useState(false);
+  const [closed, setClosed] = useState(false);
   const cambios = useCambios(propuesta, () => {
     done.current = true;
   });
-  const fin = cerrado && cambios.conflicto === undefined;
-  const onCerrado = useEffectEvent(() => onFin(done.current));
+  const fin = closed && cambios.conflicto === undefined;
+  const onClosed = useEffectEvent(() => onFin(done.current));
   useEffect(() => {
-    if (fin) onCerrado();
+    if (fin) onClosed();
   }, [fin]);
   return (
     <DialogosDePropuesta
       {...{ propuesta, cambios }}
-      dialogo={cerrado ? undefined : dialogo}
-      onClose={() => setCerrado(true)}
+      dialogo={closed ? undefined : dialogo}
+      onClose={() => setClosed(true)}
     />
   );
 }

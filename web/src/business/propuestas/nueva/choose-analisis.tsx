@@ -13,13 +13,13 @@ type Props = {
   readonly ids: readonly string[];
   /** Only this client's analyses are offered, even before one is chosen. */
   readonly cliente?: string;
-  readonly onElegir: (ids: string[]) => void;
+  readonly onChoose: (ids: string[]) => void;
   /** The errors of the server by path: `analisis.0` belongs to the analysis at that position. */
   readonly errores: Readonly<Record<string, string>>;
 };
 
 /** The analyses of a proposal, each with its error, and a search for more. */
-export function ChooseAnalisis({ ids, cliente, onElegir, errores }: Props) {
+export function ChooseAnalisis({ ids, cliente, onChoose, errores }: Props) {
   const { t } = useTranslation('propuestas');
   const elegidos = useElegidos(ids);
   const suCliente = elegidos.find(({ analisis }) => analisis?.cliente)?.analisis?.cliente;
@@ -33,7 +33,7 @@ export function ChooseAnalisis({ ids, cliente, onElegir, errores }: Props) {
               key={elegido.id}
               {...elegido}
               problema={errores[`analisis.${i}`] ?? elegido.error?.message}
-              onQuitar={() => onElegir(ids.filter((id) => id !== elegido.id))}
+              onRemove={() => onChoose(ids.filter((id) => id !== elegido.id))}
             />
           ))}
         </ul>
@@ -46,7 +46,7 @@ export function ChooseAnalisis({ ids, cliente, onElegir, errores }: Props) {
       <SearchAnalisis
         cliente={suCliente?.id ?? cliente}
         elegidos={ids}
-        onAnadir={(id) => onElegir([...ids, id])}
+        onAdd={(id) => onChoose([...ids, id])}
       />
     </div>
   );
@@ -54,10 +54,10 @@ export function ChooseAnalisis({ ids, cliente, onElegir, errores }: Props) {
 
 type ElegidoProps = ReturnType<typeof useElegidos>[number] & {
   readonly problema: string | undefined;
-  readonly onQuitar: () => void;
+  readonly onRemove: () => void;
 };
 
-function Elegido({ id, analisis, problema, onQuitar }: ElegidoProps) {
+function Elegido({ id, analisis, problema, onRemove }: ElegidoProps) {
   const { t } = useTranslation('propuestas');
   return (
     <li data-mal={problema !== undefined || undefined}>
@@ -70,7 +70,7 @@ function Elegido({ id, analisis, problema, onQuitar }: ElegidoProps) {
           small
           icon={IconX}
           label={t('quitarAnalisis', { codigo: analisis?.codigo ?? '' })}
-          onClick={onQuitar}
+          onClick={onRemove}
         />
       </div>
       {!analisis && !problema && <Skeleton lines={1} />}

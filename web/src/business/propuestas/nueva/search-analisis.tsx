@@ -19,11 +19,11 @@ type Props = {
   /** Only this client's analyses are found. */
   readonly cliente: string | undefined;
   readonly elegidos: readonly string[];
-  readonly onAnadir: (id: string) => void;
+  readonly onAdd: (id: string) => void;
 };
 
 /** Searches analyses to add; once one is chosen, only those of its client. */
-export function SearchAnalisis({ cliente, elegidos, onAnadir }: Props) {
+export function SearchAnalisis({ cliente, elegidos, onAdd }: Props) {
   const { t } = useTranslation('propuestas');
   const [q, setQ] = useState('');
   const query = { q: q || undefined, cliente, sort: '-creado', limit: OFRECIDOS + elegidos.length } as const;
@@ -44,7 +44,7 @@ export function SearchAnalisis({ cliente, elegidos, onAnadir }: Props) {
         <ul className={styles.candidatos} aria-label={t('analisisQueHay')}>
           {filas.map((fila) => (
             <li key={fila.id}>
-              <Candidato fila={fila} onAnadir={() => onAnadir(fila.id)} />
+              <Candidato fila={fila} onAdd={() => onAdd(fila.id)} />
             </li>
           ))}
         </ul>
@@ -68,7 +68,7 @@ function Hueco() {
   );
 }
 
-function Candidato({ fila, onAnadir }: { fila: analisis.AnalisisRow; onAnadir: () => void }) {
+function Candidato({ fila, onAdd }: { fila: analisis.AnalisisRow; onAdd: () => void }) {
   const { t } = useTranslation('propuestas');
   const { codigo, version, cliente, clienteBloqueado, cups, ahorroAnualEur } = fila;
   const [primero, ...resto] = cups;
@@ -94,7 +94,7 @@ function Candidato({ fila, onAnadir }: { fila: analisis.AnalisisRow; onAnadir: (
         aria-label={t('anadirAnalisis', { codigo })}
         aria-disabled={motivo ? true : undefined}
         title={motivo}
-        onClick={() => motivo === undefined && onAnadir()}
+        onClick={() => motivo === undefined && onAdd()}
       >
         {t('anadir')}
       </Button>

@@ -25,7 +25,7 @@ type Props = {
 /** The offers that are compared with the first, and a dialog that makes another one. */
 export function OtrasOfertas({ analisis, alternativas, onChange, errores }: Props) {
   const { t } = useTranslation('propuestas');
-  const [abierto, setAbierto] = useState(false);
+  const [opened, setOpened] = useState(false);
   const todas = [...alternativas];
   const completa = alternativas.length >= OTRAS;
   const sinPrimera = analisis.length === 0;
@@ -41,7 +41,7 @@ export function OtrasOfertas({ analisis, alternativas, onChange, errores }: Prop
               numero={i + 2}
               oferta={oferta}
               problema={errores[`alternativas.${i}`] ?? errores[`alternativas.${i}.0`]}
-              onQuitar={() => onChange(todas.filter((_, otra) => otra !== i))}
+              onRemove={() => onChange(todas.filter((_, otra) => otra !== i))}
             />
           ))}
         </ul>
@@ -51,21 +51,21 @@ export function OtrasOfertas({ analisis, alternativas, onChange, errores }: Prop
           icon={IconPlus}
           disabled={sinPrimera || completa}
           title={sinPrimera ? t('eligeAlguno') : completa ? t('tresOfertas') : undefined}
-          onClick={() => setAbierto(true)}
+          onClick={() => setOpened(true)}
         >
           {t('anadirOferta')}
         </Button>
       </div>
-      {abierto && (
+      {opened && (
         <DialogoOferta
           analisis={analisis}
           numero={todas.length + 2}
           usados={ofrecidos.flatMap(({ productos }) => productos.map(({ productoId }) => productoId))}
           onMade={(oferta) => {
-            setAbierto(false);
+            setOpened(false);
             onChange([...todas, oferta]);
           }}
-          onClose={() => setAbierto(false)}
+          onClose={() => setOpened(false)}
         />
       )}
     </div>
@@ -76,10 +76,10 @@ type OtraProps = {
   readonly numero: number;
   readonly oferta: Oferta;
   readonly problema: string | undefined;
-  readonly onQuitar: () => void;
+  readonly onRemove: () => void;
 };
 
-function Otra({ numero, oferta, problema, onQuitar }: OtraProps) {
+function Otra({ numero, oferta, problema, onRemove }: OtraProps) {
   const { t } = useTranslation('propuestas');
   const ofrecidos = useOfrecidos(oferta);
   const elegidos = ofrecidos.flatMap(({ productos }) => productos);
@@ -92,7 +92,7 @@ function Otra({ numero, oferta, problema, onQuitar }: OtraProps) {
     <li data-mal={problema !== undefined || undefined}>
       <div className={`vt-ends vt-gap-8 ${styles.cabeza}`}>
         <strong>{t('ofertaN', { n: numero })}</strong>
-        <IconButton small icon={IconX} label={t('quitarOferta', { n: numero })} onClick={onQuitar} />
+        <IconButton small icon={IconX} label={t('quitarOferta', { n: numero })} onClick={onRemove} />
       </div>
       <p>{[...productos].join(', ')}</p>
       <p className="vt-note">

@@ -21,8 +21,8 @@ type Accion = 'bloquear' | 'desbloquear' | 'cerrar-sesiones' | (typeof OF_WAYS_I
 /** The actions on an account; a disabled one says why. */
 export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
-  const [confirmando, setConfirmando] = useState<Accion>();
-  const { apply, haciendo } = useCambios(usuario, () => setConfirmando(undefined));
+  const [confirming, setConfirming] = useState<Accion>();
+  const { apply, haciendo } = useCambios(usuario, () => setConfirming(undefined));
   const { nombre, acciones, estado, sesiones } = usuario;
   const porque = useIntocable(usuario);
   const deEstado: Accion = estado === 'bloqueado' ? 'desbloquear' : 'bloquear';
@@ -45,7 +45,7 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
           small
           look={deEstado === 'bloquear' ? 'danger' : 'plain'}
           disabled={!acciones.includes(deEstado)}
-          onClick={() => (deEstado === 'bloquear' ? setConfirmando('bloquear') : apply('desbloquear'))}
+          onClick={() => (deEstado === 'bloquear' ? setConfirming('bloquear') : apply('desbloquear'))}
         >
           {t(`accion-${deEstado}`)}
         </Button>
@@ -54,25 +54,25 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
         <Button
           small
           disabled={!acciones.includes('cerrar-sesiones')}
-          onClick={() => setConfirmando('cerrar-sesiones')}
+          onClick={() => setConfirming('cerrar-sesiones')}
         >
           {t('accion-cerrar-sesiones')}
         </Button>
       </Linea>
       {OF_WAYS_IN.filter((accion) => acciones.includes(accion)).map((accion) => (
         <Linea key={accion} titulo={t(`accion-${accion}`)} texto={t(`texto-${accion}`)}>
-          <Button small onClick={() => setConfirmando(accion)}>
+          <Button small onClick={() => setConfirming(accion)}>
             {t(`accion-${accion}`)}
           </Button>
         </Linea>
       ))}
-      {confirmando && (
+      {confirming && (
         <ConfirmAccion
-          accion={confirmando}
+          accion={confirming}
           nombre={nombre}
-          busy={haciendo(confirmando)}
-          onConfirm={() => apply(confirmando)}
-          onClose={() => setConfirmando(undefined)}
+          busy={haciendo(confirming)}
+          onConfirm={() => apply(confirming)}
+          onClose={() => setConfirming(undefined)}
         />
       )}
     </ul>
@@ -80,7 +80,7 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
 }
 
 /** The changes of the access of an account, each with its notice. */
-function useCambios({ id, nombre }: usuarios.Usuario, onHecho: () => void) {
+function useCambios({ id, nombre }: usuarios.Usuario, onDone: () => void) {
   const { t } = useTranslation('usuarios');
   const opciones = { ...AFTER_USUARIO_CHANGE, onError: notifyFailure };
   const escrituras = {
@@ -96,7 +96,7 @@ function useCambios({ id, nombre }: usuarios.Usuario, onHecho: () => void) {
       {
         onSuccess: () => {
           notify(t(`hecho-${accion}`, { nombre }));
-          onHecho();
+          onDone();
         },
       },
     );

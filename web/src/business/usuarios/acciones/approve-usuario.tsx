@@ -13,18 +13,18 @@ import { ChooseCliente } from './choose-cliente.tsx';
 /** Approves somebody who has registered, and links the account to a client. */
 export function ApproveUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
-  const [abierto, setAbierto] = useState(false);
+  const [opened, setOpened] = useState(false);
   return (
     <>
       <Button
         small
         icon={IconUserCheck}
         aria-label={t('aprobarA', { nombre: usuario.nombre })}
-        onClick={() => setAbierto(true)}
+        onClick={() => setOpened(true)}
       >
         {t('aprobar')}
       </Button>
-      {abierto && <DialogoAprobar usuario={usuario} onClose={() => setAbierto(false)} />}
+      {opened && <DialogoAprobar usuario={usuario} onClose={() => setOpened(false)} />}
     </>
   );
 }

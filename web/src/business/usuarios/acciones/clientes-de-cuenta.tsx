@@ -14,7 +14,7 @@ import { ChooseCliente } from './choose-cliente.tsx';
 /** The clients for which the account stands, and whose data it sees. Adding or removing one can be undone. */
 export function ClientesDeCuenta({ usuario: { id, email, clientes } }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
-  const [eligiendo, setEligiendo] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const opciones = { ...AFTER_USUARIO_CHANGE, onError: notifyFailure };
   const link = useWrite(usuarios.link, opciones);
   const unlink = useWrite(usuarios.unlink, opciones);
@@ -35,7 +35,7 @@ export function ClientesDeCuenta({ usuario: { id, email, clientes } }: { usuario
           <strong>{t('susClientes')}</strong>
           <small>{t(clientes.length > 0 ? 'susClientesTexto' : 'sinClienteAviso')}</small>
         </span>
-        <Button small icon={IconLink} onClick={() => setEligiendo(true)}>
+        <Button small icon={IconLink} onClick={() => setChoosing(true)}>
           {t(clientes.length > 0 ? 'vincularOtro' : 'vincular')}
         </Button>
       </li>
@@ -53,7 +53,7 @@ export function ClientesDeCuenta({ usuario: { id, email, clientes } }: { usuario
           />
         </li>
       ))}
-      {eligiendo && <LinkClientes id={id} email={email} onClose={() => setEligiendo(false)} />}
+      {choosing && <LinkClientes id={id} email={email} onClose={() => setChoosing(false)} />}
     </>
   );
 }
