@@ -10,6 +10,9 @@ import { BANNED_LOCALS, BANNED_NAMES, LIMITS, type Rule, SPANISH_VERBS } from '.
  */
 const PROJECT = join(import.meta.dirname, '..');
 const WORKSPACES = ['domain', 'contract', 'server', 'web'];
+const HANDLER = /^(?:on|set)(?=[A-Z])/;
+/** How the gerunds and the regular participles of Spanish end. */
+const SPANISH_FORM = /(?:ando|iendo|[ai]d[oa])$/;
 const CONTRACT = join(PROJECT, 'contract/src');
 const MOST_PARAMETERS = 3;
 const MOST_FUNCTION_LINES = 60;
@@ -74,6 +77,7 @@ function readCode(file: string): void {
     if (isFunction(node)) readFunction(file, source, node);
     readLocal(file, source, node);
     readHook(file, source, node);
+    readHandler(file, source, node);
     readCall(file, source, node);
     if (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression)) {
       add('spreadLiterals', file, lineOf(source, node), node.getText(source).slice(0, 60));
@@ -102,6 +106,16 @@ function readHook(file: string, source: ts.SourceFile, node: ts.Node): void {
   for (const name of names) {
     const text = name.getText(source);
     if (startsInSpanish(text)) add('spanishVerbs', file, lineOf(source, name), text);
+  }
+}
+
+/** What is called when something happens, and what sets a state: an English verb follows `on`, and an English word `set`. */
+function readHandler(file: string, source: ts.SourceFile, node: ts.Node): void {
+  if (!ts.isPropertySignature(node) && !ts.isBindingElement(node)) return;
+  const name = node.name.getText(source);
+  const [word = ''] = name.replace(HANDLER, '').split(/(?=[A-Z])/);
+  if (HANDLER.test(name) && (startsInSpanish(word) || SPANISH_FORM.test(word))) {
+    add('spanishVerbs', file, lineOf(source, node), name);
   }
 }
 
