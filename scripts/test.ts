@@ -103,7 +103,9 @@ function printFailed(): void {
 /** The browser journeys run apart from the other tests because they need a Chromium. */
 function runJourneys(): Sum {
   const chromium = findChromium();
-  return chromium === undefined ? NOT_RUN : runVitest('e2e', [], { CHROMIUM_PATH: chromium });
+  // The long ones kill and fill what they start, and need the machine for themselves.
+  const workers = isLong ? [] : ['--maxWorkers=100%'];
+  return chromium === undefined ? NOT_RUN : runVitest('e2e', workers, { CHROMIUM_PATH: chromium });
 }
 
 function runVitest(project: string, options: readonly string[], env: Record<string, string> = {}): Sum {
