@@ -1,6 +1,7 @@
 export type * from './calculos.schemas.ts';
 export { factura } from './factura.ts';
 export { facturaGas } from './factura-gas.ts';
+export { indexado } from './indexado.ts';
 export { potenciaOptima } from './potencia-optima.ts';
 export { qr } from './qr-de-factura.ts';
 

@@ -55,6 +55,7 @@ export type { Uso } from './impuestos/indirectos.ts';
 export * from './indexado.ts';
 export * from './libre-desde.ts';
 export * from './nif.ts';
+export * from './perfil.ts';
 export type { CurvaPotencia, DemandaEstudio } from './potencia-optima/demanda-anual.ts';
 export { areInOrder, limitesDePotencia, meetsLimits } from './potencia-optima/limites.ts';
 export { precioPotenciaAnual } from './potencia-optima/precio-anual.ts';

@@ -14,6 +14,7 @@ import { route } from '../../platform/route.ts';
 import { readCurve } from './curve-reader.ts';
 import { billFactura } from './factura.ts';
 import { billFacturaGas } from './factura-gas.ts';
+import { priceIndexado } from './indexado.ts';
 import { classifyPeriods } from './periodos.ts';
 import { optimize } from './potencia-optima.ts';
 
@@ -46,6 +47,7 @@ export function calculosRoutes(app: FastifyInstance): void {
   route(app, calculos.curva, ({ body, files }) => readCurve(body, files));
   route(app, calculos.factura, ({ body }) => billFactura(body));
   route(app, calculos.facturaGas, ({ body }) => billFacturaGas(body));
+  route(app, calculos.indexado, ({ body }) => priceIndexado(body));
   route(app, calculos.qr, ({ body }) => {
     const factura = orProblem(readQrDeFactura(body.texto));
     return { ...factura, avisos: factura.avisos.map(({ message }) => message) };

@@ -1,0 +1,105 @@
+import type { BodyOf, calculos, ResponseOf } from '@vatio/contract/endpoints';
+import {
+  type Curva,
+  curvaDePerfil,
+  energiaIndexadaPorCurva,
+  enLista,
+  round,
+  TARIFAS_CON_PERFIL,
+  type Tarifa,
+  TERMINOS_DEL_PRECIO,
+  type TerminosIndexado,
+} from '@vatio/domain';
+import { issueProblem, orProblem } from '../../platform/issues.ts';
+import { curvaDada, serieDada } from './curva-dada.ts';
+import { diaDelCampo } from './instantes.ts';
+
+type Body = BodyOf<typeof calculos.indexado>;
+type Answer = ResponseOf<typeof calculos.indexado>;
+
+/** The noise of adding binary fractions begins beyond. */
+const DECIMALES = 6;
+
+const NOMBRES = {
+  serviciosAjusteEurKwh: 'servicios de ajuste',
+  desviosEurKwh: 'desvíos',
+  garantiasOrigenEurKwh: 'garantías de origen',
+  operadoresEurKwh: 'retribución de los operadores',
+  fneeEurKwh: 'Fondo de Eficiencia Energética',
+  margenEurKwh: 'margen',
+} as const satisfies Partial<Record<keyof TerminosIndexado, string>>;
+
+export function priceIndexado(body: Body): Answer {
+  const { tarifa, zona, peajesIncluidos } = body;
+  const { curva, fuente, avisos } = consumptionOf(body);
+  const mercado = serieDada(body.mercado, 'mercado');
+  const { periodos, terminos, fuentes } = orProblem(
+    energiaIndexadaPorCurva({
+      tarifa,
+      zona,
+      curva,
+      mercado,
+      terminos: { ...SIN_TERMINOS, ...body.terminos },
+      peajesIncluidos,
+    }),
+  );
+  return {
+    fuente,
+    periodos: periodos.map((periodo, p) => ({
+      periodo: p + 1,
+      energiaKwh: round(periodo.energiaKwh, DECIMALES),
+      importeEur: round(periodo.importeEur, DECIMALES),
+      precioEurKwh: round(periodo.precioEurKwh, DECIMALES + 3),
+    })),
+    terminos: TERMINOS_DEL_PRECIO.map((nombre) => ({
+      nombre,
+      importeEur: round(terminos[nombre], DECIMALES),
+      ...(fuentes[nombre] !== undefined && { fuente: fuentes[nombre] }),
+    })),
+    avisos: [...avisos, ...absentTerms(body.terminos), ...quartersOfAnHour(curva, mercado.resolucion)],
+  };
+}
+
+const SIN_TERMINOS = {
+  serviciosAjusteEurKwh: 0,
+  desviosEurKwh: 0,
+  garantiasOrigenEurKwh: 0,
+  operadoresEurKwh: 0,
+  fneeEurKwh: 0,
+  margenEurKwh: 0,
+} as const;
+
+function absentTerms(terminos: Body['terminos']): string[] {
+  const faltan = Object.entries(NOMBRES).flatMap(([campo, nombre]) =>
+    terminos[campo as keyof typeof NOMBRES] === undefined ? nombre : [],
+  );
+  return faltan.length === 0 ? [] : [`Cuentan como 0 €/kWh, porque no se indican: ${enLista(faltan)}`];
+}
+
+function quartersOfAnHour({ resolucion }: Curva, delMercado: 15 | 60 | undefined): string[] {
+  if (resolucion === 15 || delMercado !== 15) return [];
+  return ['El mercado es cuartohorario y la curva horaria: cada hora se toma como cuatro cuartos iguales'];
+}
+
+type Consumo = { readonly curva: Curva; readonly fuente: Answer['fuente']; readonly avisos: string[] };
+
+function consumptionOf({ tarifa, zona, curva, perfil }: Body): Consumo {
+  if (curva) return { curva: curvaDada(curva), fuente: 'curva', avisos: [] };
+  // The schema lets in one of the two.
+  const { consumos: consumosKwh, ...lecturas } = perfil!;
+  const desde = diaDelCampo(lecturas.desde, 'perfil.desde');
+  const hasta = diaDelCampo(lecturas.hasta, 'perfil.hasta');
+  const repartida = curvaDePerfil({ tarifa, zona, desde, hasta, consumosKwh });
+  if (!repartida.ok) {
+    const { part = 'consumos', ...issue } = repartida.issue;
+    throw issueProblem({ ...issue, part: `perfil.${part}` });
+  }
+  return { curva: repartida.value, fuente: 'perfil', avisos: [flatProfile(tarifa)] };
+}
+
+function flatProfile(tarifa: Tarifa): string {
+  const causa = (TARIFAS_CON_PERFIL as readonly Tarifa[]).includes(tarifa)
+    ? 'no hay perfil de REE cargado para esos días'
+    : `${tarifa} no tiene perfil de REE: su medida debería traer la curva`;
+  return `Sin curva, el consumo de cada periodo se reparte por igual entre sus horas, porque ${causa}`;
+}
