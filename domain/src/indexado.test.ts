@@ -113,9 +113,15 @@ describe('indexed energy of one day', () => {
       mercado: serieDe(dia, dia, () => 0.05),
     };
     const publicada = [0.001251, 0.000578, 0.000385, 0.000289, 0.000289, 0];
-    expect(energiaIndexadaPorCurva(de2024)).toEqual(
-      energiaIndexadaPorCurva({ ...de2024, terminos: { ...TERMINOS, capacidadEurKwh: publicada } }),
-    );
+    const deLaTabla = energiaIndexadaPorCurva(de2024);
+    const declarada = energiaIndexadaPorCurva({
+      ...de2024,
+      terminos: { ...TERMINOS, capacidadEurKwh: publicada },
+    });
+    if (!deLaTabla.ok || !declarada.ok) throw new Error('Falta una tabla');
+    const { capacidad, ...fuentes } = deLaTabla.value.fuentes;
+    expect(capacidad).toContain('TED/113/2024');
+    expect(declarada.value).toEqual({ ...deLaTabla.value, fuentes });
     const de2021 = diaDe(2021, 11, 2);
     const sinTabla = {
       ...enElDia,
