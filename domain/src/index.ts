@@ -63,6 +63,8 @@ export * from './potencia-optima.ts';
 export { preciosCompletos } from './precios-completos.ts';
 export * from './producto.ts';
 export * from './provincias.ts';
+export { TIPOS_DE_BONO_SOCIAL } from './pvpc/bono-social.ts';
+export * from './pvpc/factura-pvpc.ts';
 export * from './qr-de-factura/qr-de-factura.ts';
 export * from './regimen-fiscal.ts';
 export * from './requisitos-de-firma.ts';

@@ -87,6 +87,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       POST /v1/calculos/indexado
       POST /v1/calculos/periodos
       POST /v1/calculos/potencia-optima
+      POST /v1/calculos/pvpc
       POST /v1/calculos/qr
     `),
     escribe: words(''),

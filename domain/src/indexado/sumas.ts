@@ -29,6 +29,7 @@ export function createSumas({
   zona,
   curva,
   mercado,
+  nombreDeMercado = 'mercado',
   ajuste,
   perdidas,
 }: {
@@ -36,16 +37,18 @@ export function createSumas({
   readonly zona: Zona;
   readonly curva: Curva;
   readonly mercado: SerieHoraria;
+  /** What names that series where an hour of it is missing. */
+  readonly nombreDeMercado?: string;
   /** One price where it does not change. */
   readonly ajuste: SerieHoraria | number;
   readonly perdidas?: PerdidasHorarias | undefined;
 }) {
-  const series = [createPrecio('mercado', mercado), createPrecio('serviciosAjuste', ajuste)] as const;
+  const series = [createPrecio(nombreDeMercado, mercado), createPrecio('serviciosAjuste', ajuste)] as const;
   const energia = createEnergia(curva, Math.max(...series.map(({ porHora }) => porHora)));
   const nothing = () => new Float64Array(periodosDe(tarifa, 'energia') * CAMPOS.length);
   let sumas = nothing();
   return {
-    addDia(dia: Dia, regulado: Regulado): void {
+    addDia(dia: Dia, regulado: Pick<Regulado, 'perdidas'>): void {
       const periodos = periodosDelDia({ tarifa, zona, magnitud: 'energia', dia });
       const base = perdidas && horasEntre(perdidas.desde, dia);
       for (const serie of series) serie.begin(dia);
@@ -56,8 +59,7 @@ export function createSumas({
         const perdida = propia === undefined || Number.isNaN(propia) ? regulado.perdidas[p]! : propia / 100;
         for (let paso = 0; paso < energia.pasos; paso++) {
           const kwh = energia.at(paso);
-          const deMercado = kwh * series[0].at(hora, paso);
-          const deAjuste = kwh * series[1].at(hora, paso);
+          const [deMercado, deAjuste] = [kwh * series[0].at(hora, paso), kwh * series[1].at(hora, paso)];
           const i = p * CAMPOS.length;
           sumas[i]! += kwh;
           sumas[i + 1]! += deMercado;

@@ -17,6 +17,7 @@ import { billFacturaGas } from './factura-gas.ts';
 import { priceIndexado } from './indexado.ts';
 import { classifyPeriods } from './periodos.ts';
 import { optimize } from './potencia-optima.ts';
+import { billPvpc } from './pvpc.ts';
 
 /** Offers the arithmetic of `domain` as calls, for integrators and for checks. */
 export function calculosRoutes(app: FastifyInstance): void {
@@ -48,6 +49,7 @@ export function calculosRoutes(app: FastifyInstance): void {
   route(app, calculos.factura, ({ body }) => billFactura(body));
   route(app, calculos.facturaGas, ({ body }) => billFacturaGas(body));
   route(app, calculos.indexado, ({ body }) => priceIndexado(body));
+  route(app, calculos.pvpc, ({ body }) => billPvpc(body));
   route(app, calculos.qr, ({ body }) => {
     const factura = orProblem(readQrDeFactura(body.texto));
     return { ...factura, avisos: factura.avisos.map(({ message }) => message) };

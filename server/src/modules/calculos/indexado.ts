@@ -1,17 +1,15 @@
 import type { BodyOf, calculos, ResponseOf } from '@vatio/contract/endpoints';
 import {
   type Curva,
-  curvaDePerfil,
   energiaIndexadaPorCurva,
   enLista,
   round,
-  TARIFAS_CON_PERFIL,
-  type Tarifa,
   TERMINOS_DEL_PRECIO,
   type TerminosIndexado,
 } from '@vatio/domain';
-import { issueProblem, orProblem } from '../../platform/issues.ts';
-import { curvaDada, serieDada } from './curva-dada.ts';
+import { orProblem } from '../../platform/issues.ts';
+import { consumptionOf } from './consumo-por-horas.ts';
+import { serieDada } from './curva-dada.ts';
 import { diaDelCampo } from './instantes.ts';
 
 type Body = BodyOf<typeof calculos.indexado>;
@@ -31,7 +29,17 @@ const NOMBRES = {
 
 export function priceIndexado(body: Body): Answer {
   const { tarifa, zona, peajesIncluidos } = body;
-  const { curva, fuente, avisos } = consumptionOf(body);
+  const { curva, fuente, avisos } = consumptionOf({
+    tarifa,
+    zona,
+    curva: body.curva,
+    lecturas: body.perfil && {
+      desde: diaDelCampo(body.perfil.desde, 'perfil.desde'),
+      hasta: diaDelCampo(body.perfil.hasta, 'perfil.hasta'),
+      consumos: body.perfil.consumos,
+      campo: 'perfil.',
+    },
+  });
   const mercado = serieDada(body.mercado, 'mercado');
   const { periodos, terminos, fuentes } = orProblem(
     energiaIndexadaPorCurva({
@@ -79,27 +87,4 @@ function absentTerms(terminos: Body['terminos']): string[] {
 function quartersOfAnHour({ resolucion }: Curva, delMercado: 15 | 60 | undefined): string[] {
   if (resolucion === 15 || delMercado !== 15) return [];
   return ['El mercado es cuartohorario y la curva horaria: cada hora se toma como cuatro cuartos iguales'];
-}
-
-type Consumo = { readonly curva: Curva; readonly fuente: Answer['fuente']; readonly avisos: string[] };
-
-function consumptionOf({ tarifa, zona, curva, perfil }: Body): Consumo {
-  if (curva) return { curva: curvaDada(curva), fuente: 'curva', avisos: [] };
-  // The schema lets in one of the two.
-  const { consumos: consumosKwh, ...lecturas } = perfil!;
-  const desde = diaDelCampo(lecturas.desde, 'perfil.desde');
-  const hasta = diaDelCampo(lecturas.hasta, 'perfil.hasta');
-  const repartida = curvaDePerfil({ tarifa, zona, desde, hasta, consumosKwh });
-  if (!repartida.ok) {
-    const { part = 'consumos', ...issue } = repartida.issue;
-    throw issueProblem({ ...issue, part: `perfil.${part}` });
-  }
-  return { curva: repartida.value, fuente: 'perfil', avisos: [flatProfile(tarifa)] };
-}
-
-function flatProfile(tarifa: Tarifa): string {
-  const causa = (TARIFAS_CON_PERFIL as readonly Tarifa[]).includes(tarifa)
-    ? 'no hay perfil de REE cargado para esos días'
-    : `${tarifa} no tiene perfil de REE: su medida debería traer la curva`;
-  return `Sin curva, el consumo de cada periodo se reparte por igual entre sus horas, porque ${causa}`;
 }
