@@ -50,7 +50,8 @@ export const indexado = endpoint({
       perfil: z
         .strictObject({ desde: fechaSchema, hasta: fechaSchema, consumos: porPeriodoSchema })
         .optional(),
-      mercado: serieDadaSchema,
+      /** Absent, the stored day-ahead prices. */
+      mercado: serieDadaSchema.optional(),
     })
     .refine(({ curva, perfil }) => (curva === undefined) !== (perfil === undefined), {
       error: 'Indica «curva» o «perfil», uno de los dos',
@@ -66,5 +67,5 @@ export const indexado = endpoint({
     terminos: z.array(z.object({ nombre: z.string(), ...importe, fuente: z.string().optional() })),
     avisos: z.array(z.string()),
   }),
-  wholeForClients: 'Worked out from what the call brings; nothing is read.',
+  wholeForClients: 'Worked out from what the call brings, and prices that are published for everybody.',
 });

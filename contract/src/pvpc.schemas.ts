@@ -30,7 +30,8 @@ export const pvpc = endpoint({
       consumos: z.array(cantidadSchema).length(3, 'La 2.0TD tiene tres periodos de energía').optional(),
       /** Its days may be more than those of the bill. */
       curva: curvaDadaSchema.optional(),
-      pvpc: serieDadaSchema,
+      /** Absent, the stored PVPC of the zone. */
+      pvpc: serieDadaSchema.optional(),
       bonoSocial: z
         .strictObject({
           tipo: z.enum(TIPOS_DE_BONO_SOCIAL, { error: 'Ha de ser «vulnerable» o «severo»' }),
@@ -50,5 +51,5 @@ export const pvpc = endpoint({
       path: ['consumos'],
     }),
   response: factura.response.extend({ fuente: z.enum(['curva', 'perfil']) }),
-  wholeForClients: 'Worked out from what the call brings; nothing is read.',
+  wholeForClients: 'Worked out from what the call brings, and prices that are published for everybody.',
 });

@@ -428,6 +428,14 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     escribe: words(''),
     lee: words('marcador'),
   },
+  'mercado:leer': {
+    llamadas: lines(`
+      GET /v1/mercado/series
+      GET /v1/mercado/series/:id
+    `),
+    escribe: words(''),
+    lee: words('valor_de_mercado'),
+  },
   'operaciones:escribir': {
     llamadas: lines(`
       POST /v1/operaciones/:id/cancelar

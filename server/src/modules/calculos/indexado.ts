@@ -6,8 +6,11 @@ import {
   round,
   TERMINOS_DEL_PRECIO,
   type TerminosIndexado,
+  type Zona,
 } from '@vatio/domain';
+import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
+import { storedSerie } from '../mercado/mercado.service.ts';
 import { consumptionOf } from './consumo-por-horas.ts';
 import { serieDada } from './curva-dada.ts';
 import { diaDelCampo } from './instantes.ts';
@@ -27,9 +30,9 @@ const NOMBRES = {
   margenEurKwh: 'margen',
 } as const satisfies Partial<Record<keyof TerminosIndexado, string>>;
 
-export function priceIndexado(body: Body): Answer {
+export async function priceIndexado(db: Db, body: Body): Promise<Answer> {
   const { tarifa, zona, peajesIncluidos } = body;
-  const { curva, fuente, avisos } = consumptionOf({
+  const { curva, fuente, avisos } = await consumptionOf(db, {
     tarifa,
     zona,
     curva: body.curva,
@@ -40,7 +43,9 @@ export function priceIndexado(body: Body): Answer {
       campo: 'perfil.',
     },
   });
-  const mercado = serieDada(body.mercado, 'mercado');
+  const mercado = body.mercado
+    ? serieDada(body.mercado, 'mercado')
+    : await storedSerie(db, { serie: 'omie', zona, desde: curva.desde, hasta: curva.hasta });
   const { periodos, terminos, fuentes } = orProblem(
     energiaIndexadaPorCurva({
       tarifa,
@@ -64,7 +69,12 @@ export function priceIndexado(body: Body): Answer {
       importeEur: round(terminos[nombre], DECIMALES),
       ...(fuentes[nombre] !== undefined && { fuente: fuentes[nombre] }),
     })),
-    avisos: [...avisos, ...absentTerms(body.terminos), ...quartersOfAnHour(curva, mercado.resolucion)],
+    avisos: [
+      ...avisos,
+      ...absentTerms(body.terminos),
+      ...quartersOfAnHour(curva, mercado.resolucion),
+      ...(body.mercado ? [] : ownMarket(zona)),
+    ],
   };
 }
 
@@ -87,4 +97,12 @@ function absentTerms(terminos: Body['terminos']): string[] {
 function quartersOfAnHour({ resolucion }: Curva, delMercado: 15 | 60 | undefined): string[] {
   if (resolucion === 15 || delMercado !== 15) return [];
   return ['El mercado es cuartohorario y la curva horaria: cada hora se toma como cuatro cuartos iguales'];
+}
+
+/** Outside of the peninsula demand pays the price of its dispatch, which OMIE does not publish. */
+function ownMarket(zona: Zona): string[] {
+  if (zona === 'peninsula') return [];
+  return [
+    'Se toma el mercado diario de la península: fuera de ella la energía paga el precio de su despacho',
+  ];
 }

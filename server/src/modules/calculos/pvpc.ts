@@ -1,6 +1,8 @@
 import type { BodyOf, calculos, ResponseOf } from '@vatio/contract/endpoints';
-import { calculateFacturaPvpc } from '@vatio/domain';
+import { calculateFacturaPvpc, serieDePvpc } from '@vatio/domain';
+import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
+import { storedSerie } from '../mercado/mercado.service.ts';
 import { consumptionOf } from './consumo-por-horas.ts';
 import { serieDada } from './curva-dada.ts';
 import { alquilerDe, answerOf } from './factura.ts';
@@ -8,16 +10,19 @@ import { diaDelCampo } from './instantes.ts';
 
 type Body = BodyOf<typeof calculos.pvpc>;
 
-export function billPvpc(body: Body): ResponseOf<typeof calculos.pvpc> {
+export async function billPvpc(db: Db, body: Body): Promise<ResponseOf<typeof calculos.pvpc>> {
   const { zona, uso, iee, impuesto, consumos = [], bonoSocial } = body;
   const desde = diaDelCampo(body.desde, 'desde');
   const hasta = diaDelCampo(body.hasta, 'hasta');
-  const { curva, fuente, avisos } = consumptionOf({
+  const { curva, fuente, avisos } = await consumptionOf(db, {
     tarifa: '2.0TD',
     zona,
     curva: body.curva,
     lecturas: { desde, hasta, consumos, campo: '' },
   });
+  const pvpc = body.pvpc
+    ? serieDada(body.pvpc, 'pvpc')
+    : await storedSerie(db, { serie: serieDePvpc(zona), zona, desde: desde + 1, hasta });
   const alquiler = alquilerDe(body.alquiler);
   const factura = answerOf(
     orProblem(
@@ -27,7 +32,7 @@ export function billPvpc(body: Body): ResponseOf<typeof calculos.pvpc> {
         hasta,
         potenciasKw: body.potencias,
         curva,
-        pvpc: serieDada(body.pvpc, 'pvpc'),
+        pvpc,
         bonoSocialDePvpc: bonoSocial,
         ...(uso && { uso }),
         ...(body.fechaFactura && { fechaFactura: diaDelCampo(body.fechaFactura, 'fechaFactura') }),
