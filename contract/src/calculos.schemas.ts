@@ -6,7 +6,9 @@ import { etiquetaSchema, respuestasDeMedidas } from './fichero-de-medidas.schema
 
 export { factura } from './factura.schemas.ts';
 export { facturaGas } from './factura-gas.schemas.ts';
+export { indexado } from './indexado.schemas.ts';
 export { potenciaOptima } from './potencia-optima.schemas.ts';
+export { pvpc } from './pvpc.schemas.ts';
 export { qr } from './qr-de-factura.schemas.ts';
 
 export const cups = endpoint({

@@ -1,7 +1,9 @@
 export type * from './calculos.schemas.ts';
 export { factura } from './factura.ts';
 export { facturaGas } from './factura-gas.ts';
+export { indexado } from './indexado.ts';
 export { potenciaOptima } from './potencia-optima.ts';
+export { pvpc } from './pvpc.ts';
 export { qr } from './qr-de-factura.ts';
 
 export const cups = { method: 'POST', path: '/v1/calculos/cups', access: 'read Auth' } as const;

@@ -38,6 +38,7 @@ const READ_ONLY: readonly string[] = [
   'calculos',
   'comerciales',
   'inicio',
+  'mercado',
   'renovaciones',
   'usuarios',
 ];

@@ -60,6 +60,7 @@ export * as llaves from './llaves.schemas.ts';
 export type { Ensayo } from './lote.schemas.ts';
 export type { MarcaPublica } from './marca-publica.schemas.ts';
 export * as marcadores from './marcadores.schemas.ts';
+export * as mercado from './mercado.schemas.ts';
 export * as miArea from './mi-area.schemas.ts';
 export {
   feesForCall,

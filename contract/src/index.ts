@@ -71,6 +71,7 @@ export type { Ensayo } from './lote.schemas.ts';
 export type { MarcaAsignada } from './marca-asignada.schemas.ts';
 export type { MarcaPublica } from './marca-publica.schemas.ts';
 export * as marcadores from './marcadores.ts';
+export * as mercado from './mercado.ts';
 export * as miArea from './mi-area.ts';
 export {
   chosenDatos,

@@ -27,6 +27,7 @@ export const NOUNS = {
   'listas-de-codigos': 'Códigos pegados por los que se puede filtrar una lista.',
   marcadores: 'Las pantallas que cada uno guarda a mano.',
   marcas: 'El logo de una marca, a la vista de todos.',
+  mercado: 'Las series de precios, pérdidas y perfiles con las que se calcula hora a hora.',
   'mi-area': 'Lo que un cliente tiene con la casa, en sus palabras.',
   openapi: 'La descripción de la propia API.',
   operaciones: 'Trabajos sobre muchas filas: su progreso, su resultado y cómo deshacerlos.',

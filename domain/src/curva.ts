@@ -32,6 +32,20 @@ export function intervalosEntre(desde: Dia, hasta: Dia, resolucion: 15 | 60): nu
   return horasEntre(desde, hasta + 1) * (60 / resolucion);
 }
 
+/** Some days of a curve, all of which it has; `hasta` is included. */
+export function cutCurva(curva: Curva, desde: Dia, hasta: Dia): Curva {
+  const { resolucion } = curva;
+  const primera = intervalosEntre(curva.desde, desde - 1, resolucion);
+  const cuantos = intervalosEntre(desde, hasta, resolucion);
+  return {
+    desde,
+    hasta,
+    resolucion,
+    kwh: curva.kwh.subarray(primera, primera + cuantos),
+    huecos: curva.huecos.flatMap((i) => (i >= primera && i < primera + cuantos ? i - primera : [])),
+  };
+}
+
 /** kWh per period of every day of the curve, with its date. */
 export function sumByDay({
   curva,

@@ -7,6 +7,7 @@ import {
   diaDeLaSemana,
   diasDelAnio,
   diasDelMes,
+  diaTrasHoras,
   formatFecha,
   horasDelDia,
   horasEntre,
@@ -155,6 +156,19 @@ describe('horasEntre', () => {
         expect(horasEntre(desde, desde + dias)).toBe(suma);
       }),
       { numRuns: 40 },
+    );
+  });
+});
+
+describe('the hour that begins after so many', () => {
+  it('is found again by counting them, clock changes included', () => {
+    fc.assert(
+      fc.property(dia, fc.integer({ min: 0, max: 20_000 }), (desde, horas) => {
+        const cae = diaTrasHoras(desde, horas);
+        expect(horasEntre(desde, cae.dia) + cae.hora).toBe(horas);
+        expect(cae.hora).toBeGreaterThanOrEqual(0);
+        expect(cae.hora).toBeLessThan(horasDelDia(cae.dia));
+      }),
     );
   });
 });

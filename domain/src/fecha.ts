@@ -109,6 +109,14 @@ export function horasEntre(desde: Dia, hasta: Dia): number {
   return hasta * 24 - adelanto(hasta) - (desde * 24 - adelanto(desde));
 }
 
+/** The civil day, and the place in it from 0, of the hour that begins so many hours after the start of `desde`. */
+export function diaTrasHoras(desde: Dia, horas: number): { readonly dia: Dia; readonly hora: number } {
+  let dia = desde + Math.floor(horas / 24);
+  if (horasEntre(desde, dia) > horas) dia--;
+  else if (horasEntre(desde, dia + 1) <= horas) dia++;
+  return { dia, hora: horas - horasEntre(desde, dia) };
+}
+
 /** 1 when the local midnight that opens the day is in summer time. */
 function adelanto(dia: Dia): 0 | 1 {
   const { anio, mes } = partesDe(dia);

@@ -42,19 +42,35 @@ export * from './ficheros/curva-de-lecturas.ts';
 export * from './ficheros/deteccion.ts';
 export { createLabelReader } from './ficheros/etiqueta.ts';
 export { createStream, type Flujo } from './ficheros/flujo.ts';
-export type { Deteccion, Energia, Formato, Leible } from './ficheros/formato.ts';
+export {
+  type Deteccion,
+  type Energia,
+  FORMATOS_DE_MERCADO,
+  type Formato,
+  type Leible,
+} from './ficheros/formato.ts';
 export { formatoDe } from './ficheros/formatos.ts';
 export type { InformeCurva } from './ficheros/informe-de-curva.ts';
 export type { Marca } from './ficheros/intervalo.ts';
 export { createJsonRows, looksLikeJson } from './ficheros/json-en-filas.ts';
 export { decideDecimal, readNumber, type SignoDecimal } from './ficheros/numeros.ts';
-export type { LecturaCurva, Rechazo, Registro, SipsConsumo, SipsPs } from './ficheros/registro.ts';
+export type {
+  LecturaCurva,
+  Rechazo,
+  Registro,
+  SipsConsumo,
+  SipsPs,
+  ValorDeMercado,
+} from './ficheros/registro.ts';
 export * from './iban.ts';
 export { USOS_IEE } from './impuestos/iee.ts';
 export type { Uso } from './impuestos/indirectos.ts';
 export * from './indexado.ts';
 export * from './libre-desde.ts';
+export * from './mercado/dias-de-serie.ts';
+export * from './mercado/series.ts';
 export * from './nif.ts';
+export * from './perfil.ts';
 export type { CurvaPotencia, DemandaEstudio } from './potencia-optima/demanda-anual.ts';
 export { areInOrder, limitesDePotencia, meetsLimits } from './potencia-optima/limites.ts';
 export { precioPotenciaAnual } from './potencia-optima/precio-anual.ts';
@@ -62,6 +78,8 @@ export * from './potencia-optima.ts';
 export { preciosCompletos } from './precios-completos.ts';
 export * from './producto.ts';
 export * from './provincias.ts';
+export { TIPOS_DE_BONO_SOCIAL } from './pvpc/bono-social.ts';
+export * from './pvpc/factura-pvpc.ts';
 export * from './qr-de-factura/qr-de-factura.ts';
 export * from './regimen-fiscal.ts';
 export * from './requisitos-de-firma.ts';

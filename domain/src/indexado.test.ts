@@ -113,9 +113,15 @@ describe('indexed energy of one day', () => {
       mercado: serieDe(dia, dia, () => 0.05),
     };
     const publicada = [0.001251, 0.000578, 0.000385, 0.000289, 0.000289, 0];
-    expect(energiaIndexadaPorCurva(de2024)).toEqual(
-      energiaIndexadaPorCurva({ ...de2024, terminos: { ...TERMINOS, capacidadEurKwh: publicada } }),
-    );
+    const deLaTabla = energiaIndexadaPorCurva(de2024);
+    const declarada = energiaIndexadaPorCurva({
+      ...de2024,
+      terminos: { ...TERMINOS, capacidadEurKwh: publicada },
+    });
+    if (!deLaTabla.ok || !declarada.ok) throw new Error('Falta una tabla');
+    const { capacidad, ...fuentes } = deLaTabla.value.fuentes;
+    expect(capacidad).toContain('TED/113/2024');
+    expect(declarada.value).toEqual({ ...deLaTabla.value, fuentes });
     const de2021 = diaDe(2021, 11, 2);
     const sinTabla = {
       ...enElDia,
@@ -287,4 +293,74 @@ it('the day of the examples is what they say', () => {
   expect(
     periodosDelDia({ tarifa: '3.0TD', zona: 'peninsula', magnitud: 'energia', dia: MARTES }).join(''),
   ).toBe('666666662111112222111122');
+});
+
+describe('the terms of the price', () => {
+  const totalDe = (entrada: Parameters<typeof energiaIndexadaPorCurva>[0]) => {
+    const energia = energiaIndexadaPorCurva(entrada);
+    if (!energia.ok) throw new Error(energia.issue.message);
+    const { periodos, terminos } = energia.value;
+    return { terminos, importe: periodos.reduce((suma, { importeEur }) => suma + importeEur, 0) };
+  };
+
+  it('are what each piece of the formula comes to, and add up to the amount', () => {
+    // Eight hours of P6 with Σ kWh = 36 at 50 €/MWh: losses are 18 % of what is bought at the busbar.
+    const curva = curvaDe(MARTES, MARTES, 60, (hora) => (hora < 8 ? hora + 1 : 0));
+    const { terminos, importe } = totalDe({
+      ...enElDia,
+      curva,
+      mercado: serieDe(MARTES, MARTES, () => 0.05),
+    });
+    expect(terminos.mercado).toBeCloseTo(36 * 0.05, 10);
+    expect(terminos.serviciosAjuste).toBeCloseTo(36 * 0.02, 10);
+    expect(terminos.perdidas).toBeCloseTo(36 * (0.05 + 0.02 + 0.001 + 0.00077 + 0.0002) * 0.18, 10);
+    expect(terminos.margen).toBeCloseTo(36 * 0.005, 10);
+    expect(terminos.peajes).toBeCloseTo(36 * 0.000031, 10);
+    expect(terminos.cargos).toBeCloseTo(36 * 0.002867, 10);
+    expect(Object.values(terminos).reduce((a, b) => a + b)).toBeCloseTo(importe, 10);
+    const sinTasa = importe - terminos.tasaMunicipal - terminos.peajes - terminos.cargos;
+    expect(terminos.tasaMunicipal).toBeCloseTo(0.015 * sinTasa, 10);
+  });
+
+  it('agree between a stretch and the two that it is cut into, even across a change of tables', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 58 }),
+        fc.constantFrom(15 as const, 60 as const),
+        (corte, resolucion) => {
+          const [desde, hasta] = [diaDe(2025, 12, 2), diaDe(2026, 1, 30)];
+          const curva = curvaDe(desde, hasta, resolucion, (i) => (i * 31) % 7);
+          const mercado = serieDe(desde, hasta, (hora) => ((hora * 13) % 50) / 500 - 0.01);
+          const parte = desde + corte;
+          const enParte = intervalosEntre(desde, parte - 1, resolucion);
+          const entero = totalDe({ ...enElDia, curva, mercado });
+          const partes = [
+            { ...curva, hasta: parte - 1, kwh: curva.kwh.subarray(0, enParte) },
+            { ...curva, desde: parte, kwh: curva.kwh.subarray(enParte) },
+          ].map((trozo) => totalDe({ ...enElDia, curva: trozo, mercado }));
+          expect(partes[0]!.importe + partes[1]!.importe).toBeCloseTo(entero.importe, 8);
+          for (const [nombre, importe] of Object.entries(entero.terminos)) {
+            const suma = partes.reduce((a, { terminos }) => a + terminos[nombre as keyof typeof terminos], 0);
+            expect(suma).toBeCloseTo(importe, 8);
+          }
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  it('subtract in hours of negative price, with no floor', () => {
+    const negativo = { ...enElDia, mercado: serieDe(MARTES, MARTES, () => -0.3), peajesIncluidos: false };
+    const { terminos, importe } = totalDe(negativo);
+    expect(terminos.mercado).toBeCloseTo(-0.3 * 300, 10);
+    expect(importe).toBeLessThan(terminos.mercado);
+  });
+
+  it('name how many hours have no price besides the first', () => {
+    const sinTres = serieDe(MARTES, MARTES, (hora) => (hora > 4 && hora < 8 ? Number.NaN : 0.05));
+    const energia = energiaIndexadaPorCurva({ ...enElDia, mercado: sinTres });
+    expect(energia.ok ? '' : energia.issue.message).toBe(
+      'Falta el precio horario del 13/01/2026, hora 6, y el de otras 2 horas',
+    );
+  });
 });

@@ -37,6 +37,7 @@ import { inicioRoutes } from './modules/inicio/inicio.routes.ts';
 import { liquidacionesRoutes } from './modules/liquidaciones/liquidaciones.routes.ts';
 import { listasCodigosRoutes } from './modules/listas-codigos/listas-codigos.routes.ts';
 import { marcadoresRoutes } from './modules/marcadores/marcadores.routes.ts';
+import { mercadoRoutes } from './modules/mercado/mercado.routes.ts';
 import { miAreaRoutes } from './modules/mi-area/mi-area.routes.ts';
 import { operacionesRoutes } from './modules/operaciones/operaciones.routes.ts';
 import { peticionesDeDocumentosRoutes } from './modules/peticiones-de-documentos/peticiones-de-documentos.routes.ts';
@@ -146,8 +147,7 @@ function bareApp(
     frameworkErrors: (_error, request, reply) =>
       void sendProblem(reply.headers({ ...OF_NO_ADDRESS, ...policyOf(request) }), notFound()),
   });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.decorate('db', deps.db).decorate('endpoints', []).decorate('answers', new Map());
   app.decorateRequest('admitted');
   traceCalls(app, deps.trustProxy);
@@ -205,7 +205,8 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   cuentaRoutes(app, deps);
   llavesRoutes(app, deps);
   proveedorRoutes(app, deps);
-  calculosRoutes(app);
+  calculosRoutes(app, deps.db);
+  mercadoRoutes(app, deps.db);
   productosRoutes(app, operaciones);
   analisisRoutes(app, deps.db);
   propuestasRoutes(app, deps);

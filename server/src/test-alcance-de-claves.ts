@@ -84,8 +84,10 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       POST /v1/calculos/factura
       POST /v1/calculos/factura-gas
       POST /v1/calculos/identificador
+      POST /v1/calculos/indexado
       POST /v1/calculos/periodos
       POST /v1/calculos/potencia-optima
+      POST /v1/calculos/pvpc
       POST /v1/calculos/qr
     `),
     escribe: words(''),
@@ -425,6 +427,14 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words(''),
     lee: words('marcador'),
+  },
+  'mercado:leer': {
+    llamadas: lines(`
+      GET /v1/mercado/series
+      GET /v1/mercado/series/:id
+    `),
+    escribe: words(''),
+    lee: words('valor_de_mercado'),
   },
   'operaciones:escribir': {
     llamadas: lines(`

@@ -24,6 +24,7 @@ import { accesoInicio } from './modules/inicio/test-acceso.ts';
 import { accesoLiquidaciones } from './modules/liquidaciones/test-acceso.ts';
 import { accesoListasCodigos } from './modules/listas-codigos/test-acceso.ts';
 import { accesoMarcadores } from './modules/marcadores/test-acceso.ts';
+import { accesoMercado } from './modules/mercado/test-acceso.ts';
 import { accesoMiArea } from './modules/mi-area/test-acceso.ts';
 import { accesoOperaciones } from './modules/operaciones/test-acceso.ts';
 import { accesoPeticionesDeDocumentos } from './modules/peticiones-de-documentos/test-acceso.ts';
@@ -61,6 +62,7 @@ export async function tablaDeAcceso(seeded: Mundo): Promise<TablaDeAcceso> {
     ...accesoInicio(),
     ...(await accesoLiquidaciones(seeded)),
     ...accesoMarcadores(),
+    ...accesoMercado(),
     ...(await accesoMiArea(seeded)),
     ...accesoOperaciones(seeded),
     ...(await accesoListasCodigos(seeded)),

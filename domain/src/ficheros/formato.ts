@@ -29,7 +29,15 @@ export type Formato =
   | 'mcil'
   | 'mcilqh'
   | 'mhcil'
-  | 'medidas';
+  | 'medidas'
+  | 'omie'
+  | 'esios'
+  | 'pvpc'
+  | 'perfiles'
+  | 'perdidas';
+
+/** The formats that bring no supply's data but series of the whole market, which are of everybody. */
+export const FORMATOS_DE_MERCADO: readonly Formato[] = ['omie', 'esios', 'pvpc', 'perfiles', 'perdidas'];
 
 export type Energia = 'activa' | 'vertida' | 'generada' | 'autoconsumida';
 

@@ -3,6 +3,7 @@ import { b5d } from './b5d.ts';
 import { cnmc } from './cnmc.ts';
 import { datadis } from './datadis.ts';
 import { eDistribucion } from './e-distribucion.ts';
+import { esios } from './esios.ts';
 import { f1 } from './f1.ts';
 import { f5d } from './f5d.ts';
 import type { Formato, FormatoFichero } from './formato.ts';
@@ -12,10 +13,14 @@ import { mcil } from './mcil.ts';
 import { mcilqh } from './mcilqh.ts';
 import { medidas } from './medidas.ts';
 import { mhcil } from './mhcil.ts';
+import { omie } from './omie.ts';
 import { p1d } from './p1d.ts';
 import { p2d } from './p2d.ts';
 import { p5d } from './p5d.ts';
+import { perdidas } from './perdidas.ts';
+import { perfiles } from './perfiles.ts';
 import { portal, portalInstantes } from './portal.ts';
+import { pvpc } from './pvpc.ts';
 import { sips2Consumos, sips2Ps } from './sips2.ts';
 import { sips2026Consumos, sips2026Ps } from './sips2026.ts';
 import { ufd } from './ufd.ts';
@@ -45,6 +50,11 @@ export const FORMATOS: readonly FormatoFichero[] = [
   mcilqh,
   mhcil,
   medidas,
+  omie,
+  esios,
+  pvpc,
+  perfiles,
+  perdidas,
 ];
 
 const POR_FORMATO = new Map(FORMATOS.map((formato) => [formato.formato, formato]));

@@ -42,10 +42,17 @@ export function createJsonRows(): FilasDeJson {
   return { push: (chunk) => write(cortador(chunk)), end: () => (nombres ? '' : start()) };
 }
 
-/** Gives the objects that hold no other, whole; undefined in the place of one that cannot be read. */
+/** The number of an object that holds others, which ESIOS writes before them and only there. */
+const NUMERO_DE_FUERA = /"id"\s*:\s*(\d{1,9})\b/;
+
+/**
+ * Gives the objects that hold no other, whole; undefined in the place of one that cannot be read. Those with a value say
+ * as `indicador` the number of the object around them, where it has one.
+ */
 function createCutter(): (chunk: Uint8Array) => (Objeto | undefined)[] {
   let bytes: number[] | undefined;
   let [enTexto, escapado] = [false, false];
+  let indicador: string | undefined;
   return (chunk) => {
     const objetos: (Objeto | undefined)[] = [];
     for (const byte of chunk) {
@@ -54,14 +61,24 @@ function createCutter(): (chunk: Uint8Array) => (Objeto | undefined)[] {
         else if (byte === BARRA) escapado = true;
         else if (byte === COMILLAS) enTexto = false;
       } else if (byte === COMILLAS) enTexto = true;
-      else if (byte === ABRE) bytes = [];
+      else if (byte === ABRE) {
+        if (bytes) indicador = NUMERO_DE_FUERA.exec(textOf(bytes))?.[1] ?? indicador;
+        bytes = [];
+      }
       if (bytes && bytes.length < MAX_BYTES_OBJETO) bytes.push(byte);
       if (enTexto || byte !== CIERRA || !bytes) continue;
-      objetos.push(parseObject(decodeLinea(Uint8Array.from(bytes), 'utf-8')));
+      const objeto = parseObject(textOf(bytes));
+      objetos.push(
+        indicador !== undefined && objeto && 'value' in objeto ? { ...objeto, indicador } : objeto,
+      );
       bytes = undefined;
     }
     return objetos;
   };
+}
+
+function textOf(bytes: readonly number[]): string {
+  return decodeLinea(Uint8Array.from(bytes), 'utf-8');
 }
 
 function parseObject(texto: string): Objeto | undefined {

@@ -2,7 +2,7 @@ import type { Dia } from '../fecha.ts';
 import type { Tarifa, TipoMedida } from '../tarifas.ts';
 
 /** One row of a file, read. Codes stay as the file's text, leading zeros included; null is a cell without a value. */
-export type Registro = SipsPs | SipsConsumo | LecturaCurva;
+export type Registro = SipsPs | SipsConsumo | LecturaCurva | ValorDeMercado;
 
 /** A row that could not be read. The rest of the file goes on. */
 export type Rechazo = {
@@ -139,6 +139,18 @@ export type LecturaCurva = {
   readonly estimada: boolean | null;
   /** How the value was obtained, in the file's own code. */
   readonly metodo: string | null;
+};
+
+/** One interval of a series of the market or of the system. */
+export type ValorDeMercado = {
+  readonly tipo: 'valor-de-mercado';
+  /** Its name in `SERIES_DE_MERCADO`. */
+  readonly serie: string;
+  /** Peninsular day, and the minutes that have passed of it when the interval begins. */
+  readonly dia: Dia;
+  readonly minuto: number;
+  /** In the unit of its series; null where it is published empty. */
+  readonly valor: number | null;
 };
 
 const MAX_TEXTO = 200;

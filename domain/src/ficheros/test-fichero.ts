@@ -93,7 +93,7 @@ export function lectura(campos: Partial<LecturaCurva> & Pick<LecturaCurva, 'dia'
   };
 }
 
-function enBytes(contenido: string | Uint8Array): Uint8Array {
+export function enBytes(contenido: string | Uint8Array): Uint8Array {
   return typeof contenido === 'string' ? enUtf8(contenido) : contenido;
 }
 

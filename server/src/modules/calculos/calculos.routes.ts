@@ -9,16 +9,19 @@ import {
   readQrDeFactura,
 } from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { route } from '../../platform/route.ts';
 import { readCurve } from './curve-reader.ts';
 import { billFactura } from './factura.ts';
 import { billFacturaGas } from './factura-gas.ts';
+import { priceIndexado } from './indexado.ts';
 import { classifyPeriods } from './periodos.ts';
 import { optimize } from './potencia-optima.ts';
+import { billPvpc } from './pvpc.ts';
 
 /** Offers the arithmetic of `domain` as calls, for integrators and for checks. */
-export function calculosRoutes(app: FastifyInstance): void {
+export function calculosRoutes(app: FastifyInstance, db: Db): void {
   route(app, calculos.cups, ({ body }) => {
     const cups = parseCups(body.cups);
     if (!cups.ok) {
@@ -46,6 +49,8 @@ export function calculosRoutes(app: FastifyInstance): void {
   route(app, calculos.curva, ({ body, files }) => readCurve(body, files));
   route(app, calculos.factura, ({ body }) => billFactura(body));
   route(app, calculos.facturaGas, ({ body }) => billFacturaGas(body));
+  route(app, calculos.indexado, ({ body }) => priceIndexado(db, body));
+  route(app, calculos.pvpc, ({ body }) => billPvpc(db, body));
   route(app, calculos.qr, ({ body }) => {
     const factura = orProblem(readQrDeFactura(body.texto));
     return { ...factura, avisos: factura.avisos.map(({ message }) => message) };

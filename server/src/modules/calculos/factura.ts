@@ -1,5 +1,11 @@
 import type { BodyOf, calculos, ResponseOf } from '@vatio/contract/endpoints';
-import { calculateFactura, type EntradaFactura, type PreciosFactura, type TramoFactura } from '@vatio/domain';
+import {
+  calculateFactura,
+  type EntradaFactura,
+  type Factura,
+  type PreciosFactura,
+  type TramoFactura,
+} from '@vatio/domain';
 import { orProblem } from '../../platform/issues.ts';
 import { demandaDe } from './demanda-facturada.ts';
 import { diaDelCampo } from './instantes.ts';
@@ -7,7 +13,13 @@ import { diaDelCampo } from './instantes.ts';
 type Body = BodyOf<typeof calculos.factura>;
 
 export function billFactura(body: Body): ResponseOf<typeof calculos.factura> {
-  const { lineas, impuestos, avisos, ...resto } = orProblem(calculateFactura(entradaDe(body)));
+  return answerOf(orProblem(calculateFactura(entradaDe(body))));
+}
+
+type AnsweredFactura = ResponseOf<typeof calculos.factura> & { readonly avisos: string[] };
+
+/** A bill as the calls answer it. */
+export function answerOf({ lineas, impuestos, avisos, ...resto }: Factura): AnsweredFactura {
   return {
     ...resto,
     lineas: [...lineas],

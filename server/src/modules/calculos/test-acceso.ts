@@ -10,6 +10,8 @@ export function accesoCalculos(): TablaDeAcceso {
     'POST /v1/calculos/factura': deTodos(),
     'POST /v1/calculos/potencia-optima': deTodos(),
     'POST /v1/calculos/factura-gas': deTodos(),
+    'POST /v1/calculos/indexado': deTodos(),
+    'POST /v1/calculos/pvpc': deTodos(),
     'POST /v1/calculos/qr': deTodos(),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { FORMATOS_DE_MERCADO } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -11,7 +12,7 @@ import { type Cupo, requireQuota } from './cupo.service.ts';
 import { type Carpeta, deleteFiles, saveFiles } from './ficheros/carpeta.ts';
 import { putFicheros } from './ficheros/en-espera.service.ts';
 import { ImportacionRechazada } from './ficheros/rechazada.ts';
-import { openSources } from './ficheros/recognise.ts';
+import { type FuenteReconocida, openSources } from './ficheros/recognise.ts';
 import {
   cancelImportacion,
   type FilaImportacion,
@@ -44,7 +45,7 @@ export async function createImportacion(
   if (files.length === 0) throw invalidData({ file: 'Falta el fichero' });
   const ficheros = files.map(({ filename }) => nombreLimpio(filename));
   const traidos = files.map(({ path }, i) => ({ nombre: ficheros[i]!, ruta: path }));
-  const formatos = await formatosDe(traidos, answers);
+  const formatos = await formatosDe(traidos, answers, viewer);
   const tamanos = await Promise.all(files.map(({ path }) => stat(path)));
   const bytes = tamanos.reduce((suma, { size }) => suma + size, 0);
   const nombre = ficheros.length === 1 ? ficheros[0]! : `${ficheros[0]} y ${ficheros.length - 1} más`;
@@ -79,10 +80,12 @@ function nombreLimpio(filename: string): string {
 async function formatosDe(
   ficheros: readonly { nombre: string; ruta: string }[],
   answers: SenderAnswers,
+  viewer: Viewer,
 ): Promise<string[]> {
   try {
     const { fuentes, close } = await openSources(ficheros, { ...answers, maxBytes: BYTES_A_LA_VISTA });
     close();
+    requireOwnData(viewer, fuentes);
     return [...new Set(fuentes.map(({ deteccion }) => deteccion.nombre))];
   } catch (error) {
     if (!(error instanceof ImportacionRechazada)) throw error;
@@ -98,6 +101,19 @@ async function formatosDe(
       })
     );
   }
+}
+
+/** The series of the market are of the whole house: only its administrators bring them. */
+function requireOwnData({ role }: Viewer, fuentes: readonly FuenteReconocida[]): void {
+  const deTodos = fuentes.find(({ deteccion }) => FORMATOS_DE_MERCADO.includes(deteccion.formato));
+  if (!deTodos || role === 'admin') return;
+  const motivo = `${deTodos.nombre}: las series de mercado son de toda la casa, y las importa un administrador`;
+  throw problem({
+    code: 'serie-de-la-casa',
+    status: 403,
+    title: 'Las series de mercado las importa un administrador',
+    extra: { errors: { file: motivo } },
+  });
 }
 
 export async function readImportacion(db: Db, viewer: Viewer, id: string): Promise<FilaImportacion> {

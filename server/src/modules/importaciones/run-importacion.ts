@@ -180,6 +180,7 @@ async function readAndMerge({
       filas,
       rechazos,
       avisos: todos,
+      mercado: leido.mercado,
       alInicio: startsAtLabel(fuentes),
     });
   } finally {

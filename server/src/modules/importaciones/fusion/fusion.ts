@@ -2,6 +2,8 @@ import { CODIGOS_DE_GAS, enCifra } from '@vatio/domain';
 import type pg from 'pg';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
+import { keepSeries } from '../../mercado/escritura.service.ts';
+import type { Leido } from '../lectura/lectura.ts';
 import type { Rechazos } from '../lectura/rechazos.ts';
 import { mergeConsumos, recordHistories, updateAnuales } from './consumos.repository.ts';
 import { mergeCurvas } from './curvas.repository.ts';
@@ -26,6 +28,7 @@ export type PorFundir = {
   readonly filas: number;
   readonly rechazos: Rechazos;
   readonly avisos: readonly string[];
+  readonly mercado: Leido['mercado'];
   /** The hours of its curves are the start of their intervals. */
   readonly alInicio: boolean;
 };
@@ -54,7 +57,7 @@ export async function mergeLoad(client: pg.Client, db: Db, porFundir: PorFundir)
     const hayAjenos = await gatherTocados(client, db, viewer);
     const rechazadas = rechazos.total + (hayAjenos ? await discardForeign(client) : 0);
     const sueltas = porFundir.alInicio ? await removeShiftedReadings(client) : 0;
-    const cambios = await mergeTablas(client, viewer);
+    const cambios = await mergeTablas(client, porFundir);
     const cups = await listTocados(client, CUPS_DEL_RESULTADO);
     const avisos = [...porFundir.avisos, ...avisosDeSueltas(sueltas), ...(await avisosDeGas(client))];
     const resultado = { ...cambios, filas, rechazadas, avisos, cups };
@@ -82,13 +85,17 @@ function avisosDeSueltas(dias: number): string[] {
 }
 
 /** Points come first, because everything else refers to them. */
-async function mergeTablas(client: pg.Client, { id, role }: Viewer): Promise<Cambios> {
+async function mergeTablas(
+  client: pg.Client,
+  { viewer: { id, role }, mercado }: PorFundir,
+): Promise<Cambios> {
   const comercial = role === 'comercial' ? await comercialDe(client, id) : null;
   await keepNewFichas(client);
   await insertPuntos(client, comercial);
   if (comercial !== null) await adoptPuntos(client, comercial);
   await updatePuntosConFicha(client);
   const partes = [await saveFichas(client), await mergeConsumos(client), await mergeCurvas(client)];
+  partes.push(await keepSeries(client, mercado));
   await updateAnuales(client);
   return {
     nuevas: partes.reduce((suma, { nuevas }) => suma + nuevas, 0),

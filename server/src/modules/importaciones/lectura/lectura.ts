@@ -1,4 +1,12 @@
-import { createStream, type Dia, formatoDe, type Rechazo, type Registro } from '@vatio/domain';
+import {
+  createDiasDeSerie,
+  createStream,
+  type Dia,
+  type DiaDeSerie,
+  formatoDe,
+  type Rechazo,
+  type Registro,
+} from '@vatio/domain';
 import type pg from 'pg';
 import type { FuenteReconocida } from '../ficheros/recognise.ts';
 import { Copia } from './copia.ts';
@@ -13,6 +21,8 @@ export type ReadingProgress = { bytesLeidos: number; filas: number; rechazadas: 
 
 export type Leido = {
   readonly rechazos: Rechazos;
+  /** The days of the series of the market that the files bring, with the name of the file of each. */
+  readonly mercado: readonly (DiaDeSerie & { readonly fichero: string })[];
   readonly avisos: readonly string[];
   /** Rows that could not be read, before those that turn out to be of nobody or of others. */
   readonly ilegibles: number;
@@ -48,17 +58,18 @@ export async function readSources(
     curvasMalas.push(await lector.close());
     anteriores += fuente.bytes;
   }
-  const { rechazos, curvas, sinCups } = lector;
+  const { rechazos, curvas, sinCups, mercado } = lector;
   const ilegibles = rechazos.total;
   rechazos.count(sinCups + curvas.rechazadas);
   progress.rechazadas = rechazos.total;
   const quedanPorListar = sinCups + curvas.rechazadas > 0;
-  return { rechazos, avisos: curvas.avisos, ilegibles, curvasMalas, quedanPorListar };
+  return { rechazos, mercado, avisos: curvas.avisos, ilegibles, curvasMalas, quedanPorListar };
 }
 
 class LectorDeFuentes {
   readonly rechazos = new Rechazos();
   readonly curvas: Curvas;
+  readonly mercado: (DiaDeSerie & { readonly fichero: string })[] = [];
   /** Readings that do not say which point they are of. */
   sinCups = 0;
   private readonly puntos: Copia;
@@ -67,6 +78,7 @@ class LectorDeFuentes {
   private readonly historias: Historias;
   private readonly progress: ReadingProgress;
   private readonly hoy: Dia;
+  private readonly diasDeSerie = createDiasDeSerie();
   private fuente: FuenteReconocida | undefined;
 
   constructor(client: pg.Client, progress: ReadingProgress, hoy: Dia) {
@@ -99,6 +111,9 @@ class LectorDeFuentes {
           if (registro.cups === null) this.sinCups++;
           else this.curvas.add(registro);
           break;
+        case 'valor-de-mercado':
+          this.diasDeSerie.add(registro);
+          break;
         case 'rechazo':
           this.rechazos.add(nombre, registro);
       }
@@ -123,6 +138,8 @@ class LectorDeFuentes {
     await this.consumos.close();
     this.historias.close();
     await this.copiaDeHistorias.close();
+    const fichero = this.fuente!.nombre;
+    this.mercado.push(...this.diasDeSerie.take().map((dia) => ({ ...dia, fichero })));
     return this.curvas.close();
   }
 }

@@ -55,6 +55,7 @@ function motivoTardio(
   curvasMalas: ReadonlyMap<string, string> | undefined,
   ajenos: ReadonlyMap<string, string>,
 ): string | undefined {
+  if (registro.tipo === 'valor-de-mercado') return undefined;
   if (registro.tipo !== 'lectura-curva') return ajenos.get(registro.cups);
   const { cups, cil } = registro;
   if (cups === null) return cil === null ? 'Falta el CUPS' : `El CIL ${cil} no lleva dentro un CUPS válido`;
