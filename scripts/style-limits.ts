@@ -9,6 +9,7 @@ export type Rule =
   | 'spreadLiterals'
   | 'twinStems'
   | 'hexColours'
+  | 'sizeLiterals'
   | 'undocumented'
   | 'lostFiles'
   | 'testNames';
@@ -36,6 +37,7 @@ export const LIMITS: Readonly<Record<Rule, Limit>> = {
   spreadLiterals: { most: 0, says: 'literals spread into literals' },
   twinStems: { most: 0, says: 'files of one stem with .ts and .tsx' },
   hexColours: { most: 0, says: 'colours outside tokens.css' },
+  sizeLiterals: { most: 0, says: 'sizes of letters, distances and corners outside tokens.css' },
   undocumented: { most: 0, says: 'functions exported by the domain without a doc comment' },
   lostFiles: { most: 0, says: 'files that the documentation names and that are not there' },
   testNames: {

@@ -13,6 +13,9 @@ const WORKSPACES = ['domain', 'contract', 'server', 'web'];
 const HANDLER = /^(?:on|set)(?=[A-Z])/;
 /** How the gerunds and the regular participles of Spanish end. */
 const SPANISH_FORM = /(?:ando|iendo|[ai]d[oa])$/;
+/** A size of letters, a distance or a corner, written and not named; the millimetres and points of paper are no tokens. */
+const SIZED =
+  /^\s*((?:row-|column-)?gap|padding[a-z-]*|margin[a-z-]*|font-size|border[a-z-]*-radius): ([^;]+);/;
 const CONTRACT = join(PROJECT, 'contract/src');
 const MOST_PARAMETERS = 3;
 const MOST_FUNCTION_LINES = 60;
@@ -35,6 +38,7 @@ const found: Found = {
   spreadLiterals: [],
   twinStems: [],
   hexColours: [],
+  sizeLiterals: [],
   undocumented: [],
   lostFiles: [],
   testNames: [],
@@ -52,7 +56,10 @@ const NAMED = [
 const files = WORKSPACES.flatMap((name) => filesBelow(join(PROJECT, name, 'src')));
 for (const file of files) {
   if (/\.tsx?$/.test(file) && !TESTS.test(file)) readCode(file);
-  if (file.endsWith('.css') && basename(file) !== 'tokens.css') readColours(file);
+  if (file.endsWith('.css') && basename(file) !== 'tokens.css') {
+    readColours(file);
+    readSizes(file);
+  }
 }
 readStems();
 readTestNames();
@@ -182,6 +189,15 @@ function exportsOf(source: ts.SourceFile): Exported[] {
 function readColours(file: string): void {
   for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
     for (const [colour] of line.matchAll(/#[\da-f]{3,8}\b/gi)) add('hexColours', file, index + 1, colour);
+  }
+}
+
+function readSizes(file: string): void {
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    const [, property, value = ''] = SIZED.exec(line) ?? [];
+    if (/(?<![\w-])-?\d*\.?\d+(?:px|rem|em)\b/.test(value)) {
+      add('sizeLiterals', file, index + 1, `${property}: ${value}`);
+    }
   }
 }
 
