@@ -6,7 +6,7 @@ const ASK_MS = 1_000;
 
 /** The page stands alone, because no file of the web may be there yet; its colours are those of the web's tokens. */
 const STYLE = `
-:root { color-scheme: light dark; --bg: #f2f4f1; --card: #fff; --line: #dde2dd; --ink: #14201d; --soft: #4b5854; --accent: #0b5d55; --bad: #a92318; }
+:root { color-scheme: light dark; --bg: #f6f7f5; --card: #fff; --line: #dde2dd; --ink: #14201d; --soft: #4b5854; --accent: #0b5d55; --bad: #a92318; }
 @media (prefers-color-scheme: dark) { :root { --bg: #0d1412; --card: #151e1b; --line: #293531; --ink: #e7eeeb; --soft: #a9b8b2; --accent: #5fd0ba; --bad: #ff9c8f; } }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 16px; background: var(--bg); color: var(--ink); font: 400 1rem/1.5 Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif; }
