@@ -1,6 +1,7 @@
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import './ui/theme/layout.css';
+import './ui/theme/select.css';
 // The one sheet that a client's page takes beyond these: a request of its own would cost more than its bytes.
 import './ui/overlay/dialog.module.css';
 import { startTransition } from 'react';

@@ -26,7 +26,7 @@ export function SelectField<V extends string>({ value, onChange, options, placeh
           onChange={({ target }) =>
             onChange(options.find((option) => option.value === target.value)?.value ?? '')
           }
-          className={`${styles.control} ${styles.select}`}
+          className={styles.control}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
