@@ -34,7 +34,7 @@ type CuatroProps = {
 
 /**
  * The four clocks of a contract in one line: a segment for each, coloured once the clock has moved, and the state of
- * the one that tells most. A card has room for the four states; elsewhere the tooltip and screen readers have them.
+ * the one that tells most. The tooltip and screen readers have all four.
  */
 export function CuatroRelojes({ relojes, more }: CuatroProps) {
   const { t } = useTranslation('contratos');
