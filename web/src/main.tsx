@@ -1,7 +1,10 @@
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
+import './ui/theme/direction.css';
 import './ui/theme/layout.css';
+import './ui/theme/paper.css';
 import './ui/theme/select.css';
+import './ui/theme/tones.css';
 // The one sheet that a client's page takes beyond these: a request of its own would cost more than its bytes.
 import './ui/overlay/dialog.module.css';
 import { startTransition } from 'react';
