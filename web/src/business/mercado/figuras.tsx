@@ -16,12 +16,15 @@ export function Figuras({ serie, anio, por }: Props) {
   const { t } = useTranslation('mercado');
   const meses = useMemo(() => monthNames(readFormatLanguage()).map((mes) => mes.slice(0, 3)), []);
   const medias = useMemo(() => mediasDe(serie, por, anio), [serie, por, anio]);
-  const horas = useMemo(() => horasConDato(serie, anio), [serie, anio]);
+  // A chart puts its first row at the bottom.
+  const horas = useMemo(() => horasConDato(serie, anio).reverse(), [serie, anio]);
+  const filas = useMemo(() => [...meses].reverse(), [meses]);
   const labels = medias.claves.map((clave) => labelOf(clave, por, meses));
   const series = [{ name: serie.nombre, values: medias.valores }];
   const unit = serie.unidad === 'coeficiente' ? undefined : serie.unidad;
   return (
     <div className={styles.figuras}>
+      <h3 className={styles.titulo}>{t('media', { por: t(`por-${por}`) })}</h3>
       <Chart
         kind={por === 'mes' || por === 'periodo' ? 'bar' : 'line'}
         title={t('media', { por: t(`por-${por}`) })}
@@ -32,10 +35,11 @@ export function Figuras({ serie, anio, por }: Props) {
         height={260}
       />
       {por === 'periodo' && <p className="vt-note">{t('deQuePeriodos')}</p>}
+      <h3 className={styles.titulo}>{t('horasConDato')}</h3>
       <HeatMap
         title={t('horasConDato')}
         columns={DIAS}
-        rows={meses}
+        rows={filas}
         values={horas}
         unit="h"
         decimals={0}

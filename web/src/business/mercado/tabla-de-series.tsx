@@ -8,7 +8,7 @@ import styles from './mercado.module.css';
 
 export type Resumen = ResponseOf<typeof mercado.list>['series'][number];
 
-/** Every series that can be imported: those of which there is something come first, and lead to their figures. */
+/** What there is of each series, which leads to its figures, and the names of those of which there is nothing. */
 export function TablaDeSeries({
   series,
   elegida,
@@ -17,59 +17,54 @@ export function TablaDeSeries({
   readonly elegida: string | undefined;
 }) {
   const { t } = useTranslation('mercado');
-  const enOrden = [...series].sort((a, b) => Number(b.dias > 0) - Number(a.dias > 0));
+  const conDatos = series.filter(({ dias }) => dias > 0);
+  const sinDatos = series.filter(({ dias }) => dias === 0);
   return (
-    <Card title={t('series')} flush>
-      <div className={styles.tabla}>
-        <table className="vt-table vt-heads">
-          <thead>
-            <tr>
-              <th scope="col">{t('serie')}</th>
-              <th scope="col">{t('fuente')}</th>
-              <th scope="col">{t('desde')}</th>
-              <th scope="col">{t('hasta')}</th>
-              <th scope="col">{t('sinDatos')}</th>
-              <th scope="col">{t('importada')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {enOrden.map((serie) => (
-              <Fila key={serie.id} serie={serie} elegida={serie.id === elegida} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <Card title={t('series')}>
+      {conDatos.length > 0 && (
+        <div className={styles.desplazable}>
+          <table className={`vt-table vt-heads ${styles.tabla}`}>
+            <thead>
+              <tr>
+                <th scope="col">{t('serie')}</th>
+                <th scope="col">{t('desde')}</th>
+                <th scope="col">{t('hasta')}</th>
+                <th scope="col">{t('sinDatos')}</th>
+                <th scope="col">{t('importada')}</th>
+                <th scope="col">{t('fuente')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {conDatos.map((serie) => (
+                <Fila key={serie.id} serie={serie} elegida={serie.id === elegida} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {sinDatos.length > 0 && (
+        <p className={`vt-note ${styles.otras}`}>
+          {t('nada', { series: sinDatos.map(({ nombre }) => nombre).join(' · ') })}
+        </p>
+      )}
     </Card>
   );
 }
 
 function Fila({ serie, elegida }: { readonly serie: Resumen; readonly elegida: boolean }) {
-  const { t } = useTranslation('mercado');
   const { id, nombre, fuente, desde, hasta, diasSinDatos, importadaEn } = serie;
   return (
     <tr>
       <th scope="row">
-        {desde === null ? (
-          nombre
-        ) : (
-          <Link to={`/mercado?serie=${encodeURIComponent(id)}`} {...(elegida && { 'aria-current': 'true' })}>
-            {nombre}
-          </Link>
-        )}
+        <Link to={`/mercado?serie=${encodeURIComponent(id)}`} {...(elegida && { 'aria-current': 'true' })}>
+          {nombre}
+        </Link>
       </th>
+      <td>{desde && formatFecha(desde)}</td>
+      <td>{hasta && formatFecha(hasta)}</td>
+      <td>{formatNumber(diasSinDatos)}</td>
+      <td>{importadaEn && formatInstante(importadaEn)}</td>
       <td>{fuente}</td>
-      {desde === null || hasta === null ? (
-        <td colSpan={4} className="vt-soft">
-          {t('nada')}
-        </td>
-      ) : (
-        <>
-          <td>{formatFecha(desde)}</td>
-          <td>{formatFecha(hasta)}</td>
-          <td>{formatNumber(diasSinDatos)}</td>
-          <td>{importadaEn && formatInstante(importadaEn)}</td>
-        </>
-      )}
     </tr>
   );
 }
