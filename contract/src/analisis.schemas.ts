@@ -13,6 +13,7 @@ import {
   analisisInputSchema,
   analisisSchema,
   facturasDePuntoSchema,
+  mercadoDelSuministroSchema,
   resultadoSchema,
 } from './resultado-de-analisis.schemas.ts';
 
@@ -74,6 +75,8 @@ export const datos = endpoint({
         ficha: puntoSuministroSchema,
         consumos: z.array(consumoSchema),
         anteriores: preciosAnterioresSchema.nullable(),
+        /** Null where the market of some hour of the year is not known. */
+        mercado: mercadoDelSuministroSchema.nullable(),
       }),
     ),
     /** Null where none of the supplies has been studied before. */

@@ -1,3 +1,4 @@
+import { REPARTOS } from '@vatio/domain';
 import { z } from 'zod';
 import { MOST_SUPPLIES } from './analisis.ts';
 import { clienteBloqueadoSchema } from './bloqueo.schemas.ts';
@@ -96,6 +97,16 @@ const datosCupsProductoSchema = z.object({
   facturas: z.array(facturaDeEstudioSchema).nullable(),
 });
 
+/** The day-ahead market as a supply met it in the year of its study, by which indexed offers are priced hour by hour. */
+export const mercadoDelSuministroSchema = z.object({
+  /** €/kWh of each period, weighted by what was used in each hour. */
+  mediasEurKwh: z.array(z.number()),
+  /** By what the hours are known: the supply's curve, the profile of REE, or all alike in a period. */
+  reparto: z.enum(REPARTOS),
+  desde: z.string(),
+  hasta: z.string(),
+});
+
 const puntoAnalisisSchema = z.object({
   cups: z.string(),
   /** The supply point's sheet is frozen with the analysis, SIPS snapshot included. */
@@ -106,6 +117,8 @@ const puntoAnalisisSchema = z.object({
       .omit({ tarifa: true })
       .extend({ fuente: z.enum([...consumoSchema.shape.fuente.options, 'estudio']) }),
   ),
+  /** Null or absent where indexed offers take the reference means of their product. */
+  mercado: mercadoDelSuministroSchema.nullable().optional(),
   supuestos: supuestosUsadosSchema,
   precioEnergiaCliente: z.array(z.number()),
   precioPotenciaCliente: z.array(z.number()),

@@ -32,6 +32,7 @@ export type PuntoAnalisis = {
   readonly precioPotenciaEurKwAnio: readonly number[];
   readonly alquilerEurMes: number | null;
   readonly condicion?: CondicionDeSuministro | undefined;
+  readonly mercado?: EntradaEstudio['mercado'];
 };
 
 export type EntradaAnalisis = {
@@ -94,6 +95,7 @@ export function prepareAnalisis({
     iee: { tipo: supuestos.ieeTipo },
     impuesto: { tipo: supuestos.impuestoTipo },
     condicion: punto.condicion,
+    mercado: punto.mercado,
     detalle,
     fecha,
   });

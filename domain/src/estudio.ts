@@ -2,6 +2,7 @@ import { type Comision, comisionPorFees } from './comision.ts';
 import type { EntradaEstudio, EntradaSinOfertas, Ofrecido, PeriodoEstudio } from './estudio/entrada.ts';
 import { billLado, type Lado, type Preparado, totalLado } from './estudio/lado.ts';
 import { prepareLados } from './estudio/lados.ts';
+import { avisoDeMercado } from './estudio/mercado-del-suministro.ts';
 import { type PreciosCompletos, preciosCompletos } from './estudio/precios-completos.ts';
 import { exact, minus, over, round, sum, times } from './exact.ts';
 import type { PreciosFactura } from './factura/entrada.ts';
@@ -10,6 +11,7 @@ import { fail, type Issue, ok, type Result } from './result.ts';
 import { avisosDeSuministro } from './suministro-posible.ts';
 import { periodosDe } from './tarifas.ts';
 import type { PrecioDeEnergia } from './tipos-de-producto/reglas-de-tipo.ts';
+import { PACTA_ENERGIA } from './tipos-de-producto/tipo.ts';
 import { checkByPeriod } from './valores-por-periodo.ts';
 
 export type Oferta = Lado & {
@@ -116,9 +118,15 @@ export function compareOffers(preparado: EstudioPreparado, ofrecido: Ofrecido): 
     ...avisosDeSuministro(entrada.tarifa, entrada.potenciasKw),
     ...delEstudio(entrada),
     ...preparado.avisos,
+    ...delMercado(entrada, ofertas),
     ...Array.from(notas, (message) => ({ code: 'precio-derivado', message })),
   ];
   return { dias, actual, ofertas, excluidos, avisos };
+}
+
+function delMercado({ mercado }: EntradaSinOfertas, ofertas: readonly Oferta[]): Issue[] {
+  const siguenElMercado = ofertas.some(({ producto }) => !PACTA_ENERGIA[producto.tipo]);
+  return mercado && siguenElMercado ? [avisoDeMercado(mercado)] : [];
 }
 
 /** The powers of the offers, where they are not the contracted ones. */
@@ -155,14 +163,20 @@ function makeOffer(
 }
 
 function preciosDeEnergia(
-  { tarifa, fecha: dia }: EntradaSinOfertas,
+  { tarifa, fecha: dia, mercado }: EntradaSinOfertas,
   consumosKwh: readonly number[],
 ): EstudioPreparado['energiaDe'] {
   const calculados = new WeakMap<Producto, Result<PrecioDeEnergia>>();
   return (producto) => {
     const { peajesIncluidos } = producto;
-    const precio =
-      calculados.get(producto) ?? priceEnergia(producto, { tarifa, dia, consumosKwh, peajesIncluidos });
+    const consumida = {
+      tarifa,
+      dia,
+      consumosKwh,
+      peajesIncluidos,
+      mediasMercadoEurKwh: mercado?.mediasEurKwh,
+    };
+    const precio = calculados.get(producto) ?? priceEnergia(producto, consumida);
     calculados.set(producto, precio);
     return precio;
   };

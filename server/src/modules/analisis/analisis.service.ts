@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type analisis, type BodyOf, feesOfCall } from '@vatio/contract/endpoints';
-import { type Fecha, parseFecha } from '@vatio/domain';
+import { type Fecha, PACTA_ENERGIA, parseFecha, type TipoDeProducto } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
@@ -17,6 +17,7 @@ import { storedDocumento } from './documento.repository.ts';
 import { type PeticionDeEstudio, studyPuntos } from './estudio.ts';
 import { type Clave, findGuardado, type Guardado, saveAnalisis, saveVersion } from './guardado.repository.ts';
 import { readProductos, readPuntos } from './lecturas.ts';
+import { createMercados } from './mercado-de-puntos.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 import { productField } from './rechazo.ts';
 import { analisisGuardado } from './respuestas.ts';
@@ -104,12 +105,13 @@ export async function recalculateAnalisis({
 
 /** A point as the study of a saved analysis took it. */
 export function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): PuntoDeEstudio {
-  const { consumos, cuartos, precioEnergiaCliente, precioPotenciaCliente, potenciaEstudio, productoId } =
-    guardado;
+  const { consumos, cuartos, mercado, precioEnergiaCliente, precioPotenciaCliente } = guardado;
+  const { potenciaEstudio, productoId } = guardado;
   return {
     ficha: punto,
     consumos,
     cuartos: cuartos && readStoredQuarters(cuartos),
+    mercado,
     precioEnergiaCliente,
     precioPotenciaCliente,
     potenciaEstudio,
@@ -158,7 +160,31 @@ async function study(
 ): Promise<Documento> {
   orProblem(parseFecha(peticion.fecha));
   const productos = await readProductos({ db, viewer, fecha: peticion.fecha, puntos: peticion.puntos });
-  return { ...(await studyPuntos({ ...peticion, productos })), productos };
+  const puntos = await withMercado(db, peticion.puntos, productos);
+  return { ...(await studyPuntos({ ...peticion, puntos, productos })), productos };
+}
+
+/**
+ * The points with the market that each met, where some product of its tariff follows it. A point that comes with consumption of
+ * its own, which has no hours, is left without.
+ */
+async function withMercado(
+  db: Db,
+  puntos: readonly PuntoDeEstudio[],
+  productos: readonly { readonly tarifa: string; readonly tipo: TipoDeProducto }[],
+): Promise<PuntoDeEstudio[]> {
+  const mercadoDe = createMercados(db);
+  const siguenElMercado = new Set(
+    productos.flatMap(({ tarifa, tipo }) => (PACTA_ENERGIA[tipo] ? [] : tarifa)),
+  );
+  const conMercado: PuntoDeEstudio[] = [];
+  for (const punto of puntos) {
+    const { ficha, consumos } = punto;
+    const escrito = consumos.some(({ fuente }) => fuente === 'estudio');
+    const buscado = punto.mercado === undefined && !escrito && siguenElMercado.has(ficha.tarifa ?? '');
+    conMercado.push(buscado ? { ...punto, mercado: await mercadoDe(ficha, consumos.at(-1)?.hasta) } : punto);
+  }
+  return conMercado;
 }
 
 /** Null when not every point has the client: an analysis of two clients would show each the other's data. */

@@ -6,10 +6,11 @@ import { invalidData } from '../../platform/problems.ts';
 import { readHistories, respuestaConsumo } from '../puntos-suministro/consumos.service.ts';
 import { readFichasVisibles } from '../puntos-suministro/puntos-suministro.service.ts';
 import { type Anteriores, listAnteriores } from './analisis.repository.ts';
+import { createMercados } from './mercado-de-puntos.ts';
 
 type Datos = ResponseOf<typeof analisis.datos>;
 
-/** All that the study of some supplies begins with, in four statements for however many they are. */
+/** All that the study of some supplies begins with, in a few statements for however many have no load curve. */
 export async function readDatos(db: Db, viewer: Viewer, cups: readonly string[]): Promise<Datos> {
   const codigos = codigosDe(cups);
   const fichas = await readFichasVisibles(db, viewer, codigos);
@@ -18,12 +19,20 @@ export async function readDatos(db: Db, viewer: Viewer, cups: readonly string[])
     listAnteriores(db, viewer, codigos),
   ]);
   const [ultimo] = anteriores;
-  return {
-    puntos: fichas.map((ficha) => ({
+  const mercadoDe = createMercados(db);
+  const puntos: Datos['puntos'] = [];
+  for (const ficha of fichas) {
+    const consumos = (historias.get(ficha.cups) ?? []).map(respuestaConsumo);
+    const mercado = await mercadoDe(ficha, consumos.at(-1)?.hasta);
+    puntos.push({
       ficha,
-      consumos: (historias.get(ficha.cups) ?? []).map(respuestaConsumo),
+      consumos,
       anteriores: preciosDe(anteriores, ficha.cups),
-    })),
+      mercado: mercado && { ...mercado, mediasEurKwh: [...mercado.mediasEurKwh] },
+    });
+  }
+  return {
+    puntos,
     ultimos: ultimo
       ? {
           costeOperativoComercial: ultimo.costeOperativoComercial,

@@ -13,7 +13,7 @@ export type ResultadoDePunto = {
  * chosen product.
  */
 export function resultadoDePunto({
-  puntoDeEstudio: { ficha, productoId, cuartos, ...pedido },
+  puntoDeEstudio: { ficha, productoId, cuartos, mercado, ...pedido },
   estudio,
   supuestos,
   versiones,
@@ -27,6 +27,7 @@ export function resultadoDePunto({
   return {
     punto: {
       ...pedido,
+      ...(mercado && { mercado: { ...mercado, mediasEurKwh: [...mercado.mediasEurKwh] } }),
       cuartos: cuartos && saveQuarters(cuartos, ficha, pedido.potenciaEstudio),
       cups,
       punto: ficha,

@@ -44,7 +44,14 @@ it('cuartosDeCurva takes the days that have every quarter-hour, in kW', () => {
   expect([...cuartos]).toEqual([[diaDe(2025, 3, 30), new Array(92).fill(10)]]);
 });
 
-it('a year typed by hand is studied without quarter-hours', () => {
+const MERCADO = {
+  mediasEurKwh: [0.1, 0.09, 0.08, 0.07, 0.06, 0.05],
+  reparto: 'curva',
+  desde: '2025-01-01',
+  hasta: '2025-12-31',
+} as const;
+
+it('a year typed by hand is studied without quarter-hours and without the market of the hours of another', () => {
   const punto = {
     cups: CUPS,
     precioEnergiaEurKwh: [0.2, 0.2, 0.2, 0.2, 0.2, 0.2],
@@ -53,9 +60,16 @@ it('a year typed by hand is studied without quarter-hours', () => {
     consumoAnualKwh: null,
     productoId: null,
   };
-  const datos = { ficha: DE_TIPO_3, consumos: CONSUMOS, anteriores: undefined, cuartos: new Map([[1, [5]]]) };
+  const datos = {
+    ficha: DE_TIPO_3,
+    consumos: CONSUMOS,
+    anteriores: undefined,
+    cuartos: new Map([[1, [5]]]),
+    mercado: MERCADO,
+  };
   const deHistoria = entradaDe({ datos, punto, borrador: { fecha: HOY, supuestos: null }, productos: [] });
   expect(deHistoria.ok && deHistoria.value.punto.cuartos).toBe(datos.cuartos);
+  expect(deHistoria.ok && deHistoria.value.punto.mercado).toBe(MERCADO);
   const escrito = { ...punto, consumoAnualKwh: [1000, 1000, 1000, 1000, 1000, 1000] };
   const aMano = entradaDe({
     datos,
@@ -64,6 +78,7 @@ it('a year typed by hand is studied without quarter-hours', () => {
     productos: [],
   });
   expect(aMano.ok && aMano.value.punto.cuartos).toBeUndefined();
+  expect(aMano.ok && aMano.value.punto.mercado).toBeUndefined();
 });
 
 it('a month whose excess comes from the curve says so', () => {

@@ -50,6 +50,7 @@ export function entradaDe({
       potenciaEstudioKw: punto.potenciaEstudioKw,
       consumos: consumos.value,
       cuartos: escrito ? undefined : datos.cuartos,
+      mercado: escrito ? undefined : (datos.mercado ?? undefined),
       precioEnergiaEurKwh: sinHuecos(punto.precioEnergiaEurKwh),
       precioPotenciaEurKwAnio: sinHuecos(punto.precioPotenciaEurKwAnio),
       alquilerEurMes: ficha.alquilerEurMes,
