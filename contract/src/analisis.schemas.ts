@@ -77,6 +77,8 @@ export const datos = endpoint({
         anteriores: preciosAnterioresSchema.nullable(),
         /** Null where the market of some hour of the year is not known. */
         mercado: mercadoDelSuministroSchema.nullable(),
+        /** Null also for supplies without right to the PVPC. */
+        mercadoPvpc: mercadoDelSuministroSchema.nullable(),
       }),
     ),
     /** Null where none of the supplies has been studied before. */

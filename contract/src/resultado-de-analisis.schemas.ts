@@ -107,6 +107,18 @@ export const mercadoDelSuministroSchema = z.object({
   hasta: z.string(),
 });
 
+/** What the regulated tariff would have cost over the same days: a reference, which is never sold. */
+const pvpcSchema = mercadoDelSuministroSchema.omit({ mediasEurKwh: true }).extend({
+  ...datosCupsProductoSchema.pick({
+    precioEnergia: true,
+    precioPotencia: true,
+    totales: true,
+    ahorroEur: true,
+    ahorroPct: true,
+    ahorroAnualEur: true,
+  }).shape,
+});
+
 const puntoAnalisisSchema = z.object({
   cups: z.string(),
   /** The supply point's sheet is frozen with the analysis, SIPS snapshot included. */
@@ -119,6 +131,8 @@ const puntoAnalisisSchema = z.object({
   ),
   /** Null or absent where indexed offers take the reference means of their product. */
   mercado: mercadoDelSuministroSchema.nullable().optional(),
+  /** Null or absent where it is not known, and for supplies without right to it. */
+  pvpc: pvpcSchema.nullable().optional(),
   supuestos: supuestosUsadosSchema,
   precioEnergiaCliente: z.array(z.number()),
   precioPotenciaCliente: z.array(z.number()),

@@ -33,6 +33,7 @@ export type PuntoAnalisis = {
   readonly alquilerEurMes: number | null;
   readonly condicion?: CondicionDeSuministro | undefined;
   readonly mercado?: EntradaEstudio['mercado'];
+  readonly mercadoPvpc?: EntradaEstudio['mercadoPvpc'];
 };
 
 export type EntradaAnalisis = {
@@ -96,6 +97,7 @@ export function prepareAnalisis({
     impuesto: { tipo: supuestos.impuestoTipo },
     condicion: punto.condicion,
     mercado: punto.mercado,
+    mercadoPvpc: punto.mercadoPvpc,
     detalle,
     fecha,
   });

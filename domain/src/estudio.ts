@@ -4,6 +4,7 @@ import { billLado, type Lado, type Preparado, totalLado } from './estudio/lado.t
 import { prepareLados } from './estudio/lados.ts';
 import { avisoDeMercado } from './estudio/mercado-del-suministro.ts';
 import { type PreciosCompletos, preciosCompletos } from './estudio/precios-completos.ts';
+import { ladoDePvpc } from './estudio/referencia-pvpc.ts';
 import { exact, minus, over, round, sum, times } from './exact.ts';
 import type { PreciosFactura } from './factura/entrada.ts';
 import { motivosDeExclusion, type Producto, preciosConFees, priceEnergia } from './producto.ts';
@@ -11,7 +12,6 @@ import { fail, type Issue, ok, type Result } from './result.ts';
 import { avisosDeSuministro } from './suministro-posible.ts';
 import { periodosDe } from './tarifas.ts';
 import type { PrecioDeEnergia } from './tipos-de-producto/reglas-de-tipo.ts';
-import { PACTA_ENERGIA } from './tipos-de-producto/tipo.ts';
 import { checkByPeriod } from './valores-por-periodo.ts';
 
 export type Oferta = Lado & {
@@ -29,12 +29,18 @@ export type Oferta = Lado & {
   readonly aproximado: boolean;
 };
 
+/** The regulated tariff over the same days, consumption, powers and taxes as the offers. */
+export type ReferenciaPvpc = NonNullable<ReturnType<typeof ladoDePvpc>> &
+  Pick<Oferta, 'ahorroEur' | 'ahorroPct' | 'ahorroAnualEur'>;
+
 export type Estudio = {
   readonly dias: number;
   readonly actual: Lado;
   /** The cheapest offer comes first. */
   readonly ofertas: readonly Oferta[];
   readonly excluidos: readonly { readonly producto: Producto; readonly motivos: readonly Issue[] }[];
+  /** What the regulated tariff would have cost, which nobody of the house sells; null where it is not known, or has no right to it. */
+  readonly pvpc: ReferenciaPvpc | null;
   readonly avisos: readonly Issue[];
 };
 
@@ -42,6 +48,7 @@ export type Estudio = {
 export type EstudioPreparado = {
   readonly entrada: EntradaSinOfertas;
   readonly actual: Lado;
+  readonly pvpc: ReferenciaPvpc | null;
   readonly propuesta: readonly Preparado[];
   readonly avisos: readonly Issue[];
   readonly notas: readonly string[];
@@ -80,9 +87,11 @@ export function prepareStudy(entrada: EntradaSinOfertas): Result<EstudioPreparad
   const actual = (entrada.detalle === null ? totalLado : billLado)(hoy, precios.value.precios);
   if (!actual.ok) return actual;
   const consumosKwh = sumConsumos(entrada.periodos);
+  const pvpc = ladoDePvpc(entrada, propuesta);
   return ok({
     entrada,
     actual: actual.value,
+    pvpc: pvpc && { ...pvpc, ...ahorro(actual.value, pvpc) },
     propuesta,
     avisos,
     notas: precios.value.notas,
@@ -118,15 +127,10 @@ export function compareOffers(preparado: EstudioPreparado, ofrecido: Ofrecido): 
     ...avisosDeSuministro(entrada.tarifa, entrada.potenciasKw),
     ...delEstudio(entrada),
     ...preparado.avisos,
-    ...delMercado(entrada, ofertas),
+    ...(entrada.mercado ? [avisoDeMercado(entrada.mercado)] : []),
     ...Array.from(notas, (message) => ({ code: 'precio-derivado', message })),
   ];
-  return { dias, actual, ofertas, excluidos, avisos };
-}
-
-function delMercado({ mercado }: EntradaSinOfertas, ofertas: readonly Oferta[]): Issue[] {
-  const siguenElMercado = ofertas.some(({ producto }) => !PACTA_ENERGIA[producto.tipo]);
-  return mercado && siguenElMercado ? [avisoDeMercado(mercado)] : [];
+  return { dias, actual, ofertas, excluidos, pvpc: preparado.pvpc, avisos };
 }
 
 /** The powers of the offers, where they are not the contracted ones. */
@@ -182,7 +186,10 @@ function preciosDeEnergia(
   };
 }
 
-function ahorro(actual: Lado, oferta: Lado): Pick<Oferta, 'ahorroEur' | 'ahorroPct' | 'ahorroAnualEur'> {
+function ahorro(
+  actual: Pick<Lado, 'totales'>,
+  oferta: Pick<Lado, 'totales'>,
+): Pick<Oferta, 'ahorroEur' | 'ahorroPct' | 'ahorroAnualEur'> {
   const total = exact(actual.totales.total);
   const ahorrado = minus(total, oferta.totales.total);
   return {

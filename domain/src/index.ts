@@ -80,6 +80,7 @@ export { preciosCompletos } from './precios-completos.ts';
 export * from './producto.ts';
 export * from './provincias.ts';
 export { TIPOS_DE_BONO_SOCIAL } from './pvpc/bono-social.ts';
+export { mayHavePvpc, POTENCIA_MAXIMA_DE_PVPC_KW } from './pvpc/derecho-y-potencia.ts';
 export * from './pvpc/factura-pvpc.ts';
 export * from './qr-de-factura/qr-de-factura.ts';
 export * from './regimen-fiscal.ts';

@@ -34,6 +34,8 @@ export type EntradaEstudio = CondicionesEstudio & {
   readonly condicion?: CondicionDeSuministro | undefined;
   /** The market that the supply met; the reference means of each product when absent. */
   readonly mercado?: MercadoDelSuministro | undefined;
+  /** The PVPC that the supply would have met. */
+  readonly mercadoPvpc?: MercadoDelSuministro | undefined;
   readonly productos: readonly Producto[];
   /**
    * Products whose bills are wanted line by line, and not their totals alone; all of them when absent. Null: no bill at

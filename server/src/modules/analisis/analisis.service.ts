@@ -105,13 +105,19 @@ export async function recalculateAnalisis({
 
 /** A point as the study of a saved analysis took it. */
 export function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): PuntoDeEstudio {
-  const { consumos, cuartos, mercado, precioEnergiaCliente, precioPotenciaCliente } = guardado;
+  const { consumos, cuartos, mercado, pvpc, precioEnergiaCliente, precioPotenciaCliente } = guardado;
   const { potenciaEstudio, productoId } = guardado;
   return {
     ficha: punto,
     consumos,
     cuartos: cuartos && readStoredQuarters(cuartos),
     mercado,
+    mercadoPvpc: pvpc && {
+      mediasEurKwh: pvpc.precioEnergia,
+      reparto: pvpc.reparto,
+      desde: pvpc.desde,
+      hasta: pvpc.hasta,
+    },
     precioEnergiaCliente,
     precioPotenciaCliente,
     potenciaEstudio,
@@ -165,7 +171,7 @@ async function study(
 }
 
 /**
- * The points with the market that each met, where some product of its tariff follows it. A point that comes with consumption of
+ * The points with the market that each met, where some product of its tariff follows it, and with the PVPC. A point that comes with consumption of
  * its own, which has no hours, is left without.
  */
 async function withMercado(
@@ -173,16 +179,23 @@ async function withMercado(
   puntos: readonly PuntoDeEstudio[],
   productos: readonly { readonly tarifa: string; readonly tipo: TipoDeProducto }[],
 ): Promise<PuntoDeEstudio[]> {
-  const mercadoDe = createMercados(db);
+  const mercados = createMercados(db);
   const siguenElMercado = new Set(
     productos.flatMap(({ tarifa, tipo }) => (PACTA_ENERGIA[tipo] ? [] : tarifa)),
   );
   const conMercado: PuntoDeEstudio[] = [];
   for (const punto of puntos) {
     const { ficha, consumos } = punto;
-    const escrito = consumos.some(({ fuente }) => fuente === 'estudio');
-    const buscado = punto.mercado === undefined && !escrito && siguenElMercado.has(ficha.tarifa ?? '');
-    conMercado.push(buscado ? { ...punto, mercado: await mercadoDe(ficha, consumos.at(-1)?.hasta) } : punto);
+    if (consumos.some(({ fuente }) => fuente === 'estudio')) {
+      conMercado.push(punto);
+      continue;
+    }
+    const ultima = consumos.at(-1)?.hasta;
+    const {
+      mercado = siguenElMercado.has(ficha.tarifa ?? '') ? await mercados.mercado(ficha, ultima) : null,
+    } = punto;
+    const { mercadoPvpc = await mercados.pvpc(ficha, ultima) } = punto;
+    conMercado.push({ ...punto, mercado, mercadoPvpc });
   }
   return conMercado;
 }

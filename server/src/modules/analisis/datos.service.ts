@@ -1,5 +1,5 @@
 import type { analisis, ResponseOf } from '@vatio/contract/endpoints';
-import { parseCups } from '@vatio/domain';
+import { type MercadoDelSuministro, parseCups } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData } from '../../platform/problems.ts';
@@ -19,16 +19,17 @@ export async function readDatos(db: Db, viewer: Viewer, cups: readonly string[])
     listAnteriores(db, viewer, codigos),
   ]);
   const [ultimo] = anteriores;
-  const mercadoDe = createMercados(db);
+  const mercados = createMercados(db);
   const puntos: Datos['puntos'] = [];
   for (const ficha of fichas) {
     const consumos = (historias.get(ficha.cups) ?? []).map(respuestaConsumo);
-    const mercado = await mercadoDe(ficha, consumos.at(-1)?.hasta);
+    const ultima = consumos.at(-1)?.hasta;
     puntos.push({
       ficha,
       consumos,
       anteriores: preciosDe(anteriores, ficha.cups),
-      mercado: mercado && { ...mercado, mediasEurKwh: [...mercado.mediasEurKwh] },
+      mercado: answerOf(await mercados.mercado(ficha, ultima)),
+      mercadoPvpc: answerOf(await mercados.pvpc(ficha, ultima)),
     });
   }
   return {
@@ -40,6 +41,10 @@ export async function readDatos(db: Db, viewer: Viewer, cups: readonly string[])
         }
       : null,
   };
+}
+
+function answerOf(mercado: MercadoDelSuministro | null) {
+  return mercado && { ...mercado, mediasEurKwh: [...mercado.mediasEurKwh] };
 }
 
 /** The 20 characters of each CUPS, without repetitions. */

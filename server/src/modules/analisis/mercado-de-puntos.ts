@@ -6,10 +6,12 @@ import {
   formatFecha,
   isTarifa,
   type MercadoDelSuministro,
+  mayHavePvpc,
   mediasDeMercado,
   parseFecha,
   periodosDe,
   type SerieHoraria,
+  serieDePvpc,
   type Tarifa,
   ZONAS,
   type Zona,
@@ -23,28 +25,26 @@ const DIAS_DE_UN_ANIO = 365;
 /** A curve of fewer days says too little of how a year is spread over its hours. */
 const DIAS_DE_CURVA = 90;
 
-type Suministro = Pick<puntosSuministro.PuntoCongelado, 'cups' | 'tarifa' | 'zona' | 'curva'>;
+type Suministro = Pick<puntosSuministro.PuntoCongelado, 'cups' | 'tarifa' | 'zona' | 'curva' | 'potenciasKw'>;
 
-type Anio = { readonly tarifa: Tarifa; readonly zona: Zona; readonly desde: Dia; readonly hasta: Dia };
+type Anio = {
+  readonly serie: string;
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+  readonly desde: Dia;
+  readonly hasta: Dia;
+};
+
+type Lectura = (ficha: Suministro, ultimaLectura: string | undefined) => Promise<MercadoDelSuministro | null>;
 
 /**
- * The market that supplies met in the year that ends with their last reading; null where some hour of it has no price. What
- * those of one tariff, zone and year share is read once.
+ * The market, and the PVPC of supplies with right to it, that each met in the year that ends with its last reading; null where
+ * some hour of it has no price. What supplies of one tariff, zone and year share is read once.
  */
-export function createMercados(db: Db) {
+export function createMercados(db: Db): { readonly mercado: Lectura; readonly pvpc: Lectura } {
   const precios = new Map<string, Promise<SerieHoraria | undefined>>();
   const sinCurva = new Map<string, Promise<MercadoDelSuministro>>();
-  const once = <T>(guardados: Map<string, Promise<T>>, anio: Anio, read: () => Promise<T>): Promise<T> => {
-    const clave = `${anio.tarifa} ${anio.zona} ${anio.hasta}`;
-    const leyendo = guardados.get(clave) ?? read();
-    guardados.set(clave, leyendo);
-    return leyendo;
-  };
-  return async (
-    ficha: Suministro,
-    ultimaLectura: string | undefined,
-  ): Promise<MercadoDelSuministro | null> => {
-    const anio = yearOf(ficha, ultimaLectura);
+  const read = async (ficha: Suministro, anio: Anio | undefined): Promise<MercadoDelSuministro | null> => {
     if (!anio) return null;
     const mercado = await once(precios, anio, () => readPrices(db, anio));
     if (!mercado) return null;
@@ -54,18 +54,40 @@ export function createMercados(db: Db) {
     }
     return once(sinCurva, anio, () => weighByProfile(db, anio, mercado));
   };
+  return {
+    mercado: (ficha, ultima) =>
+      read(
+        ficha,
+        yearOf(ficha, ultima, () => 'omie'),
+      ),
+    pvpc: async (ficha, ultima) => {
+      const anio = yearOf(ficha, ultima, serieDePvpc);
+      return anio && mayHavePvpc(anio.tarifa, ficha.potenciasKw) ? read(ficha, anio) : null;
+    },
+  };
 }
 
-function yearOf({ tarifa, zona: nombre }: Suministro, ultimaLectura: string | undefined): Anio | undefined {
+function once<T>(guardados: Map<string, Promise<T>>, anio: Anio, read: () => Promise<T>): Promise<T> {
+  const clave = `${anio.serie} ${anio.tarifa} ${anio.zona} ${anio.hasta}`;
+  const leyendo = guardados.get(clave) ?? read();
+  guardados.set(clave, leyendo);
+  return leyendo;
+}
+
+function yearOf(
+  { tarifa, zona: nombre }: Suministro,
+  ultimaLectura: string | undefined,
+  serieDe: (zona: Zona) => string,
+): Anio | undefined {
   const zona = ZONAS.find((conocida) => conocida === nombre);
   const hasta = parseFecha(ultimaLectura ?? '');
   if (tarifa === null || !isTarifa(tarifa) || zona === undefined || !hasta.ok) return undefined;
-  return { tarifa, zona, desde: hasta.value - DIAS_DE_UN_ANIO + 1, hasta: hasta.value };
+  return { serie: serieDe(zona), tarifa, zona, desde: hasta.value - DIAS_DE_UN_ANIO + 1, hasta: hasta.value };
 }
 
-async function readPrices(db: Db, { zona, desde, hasta }: Anio): Promise<SerieHoraria | undefined> {
-  const serie = await storedSerie(db, { serie: 'omie', zona, desde, hasta });
-  return serie.eurKwh.some(Number.isNaN) ? undefined : serie;
+async function readPrices(db: Db, anio: Anio): Promise<SerieHoraria | undefined> {
+  const precios = await storedSerie(db, anio);
+  return precios.eurKwh.some(Number.isNaN) ? undefined : precios;
 }
 
 /** Of a profile only how it spreads each period counts, so every period has the same kWh. */

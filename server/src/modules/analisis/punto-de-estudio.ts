@@ -24,6 +24,7 @@ export type PuntoDeEstudio = {
   readonly cuartos: CuartosPorDia | undefined;
   /** Absent while nobody has looked for it; null where it is not known. */
   readonly mercado?: MercadoDelSuministro | null | undefined;
+  readonly mercadoPvpc?: MercadoDelSuministro | null | undefined;
   readonly precioEnergiaCliente: number[];
   readonly precioPotenciaCliente: number[];
   readonly potenciaEstudio: number[] | null;
@@ -58,6 +59,7 @@ export function puntoDeDominio(punto: PuntoDeEstudio): Result<PuntoAnalisis> {
     consumos: consumos.value,
     cuartos: punto.cuartos,
     mercado: punto.mercado ?? undefined,
+    mercadoPvpc: punto.mercadoPvpc ?? undefined,
     precioEnergiaEurKwh: punto.precioEnergiaCliente,
     precioPotenciaEurKwAnio: punto.precioPotenciaCliente,
     alquilerEurMes,

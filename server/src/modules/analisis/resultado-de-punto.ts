@@ -13,7 +13,7 @@ export type ResultadoDePunto = {
  * chosen product.
  */
 export function resultadoDePunto({
-  puntoDeEstudio: { ficha, productoId, cuartos, mercado, ...pedido },
+  puntoDeEstudio: { ficha, productoId, cuartos, mercado, mercadoPvpc: _, ...pedido },
   estudio,
   supuestos,
   versiones,
@@ -28,6 +28,7 @@ export function resultadoDePunto({
     punto: {
       ...pedido,
       ...(mercado && { mercado: { ...mercado, mediasEurKwh: [...mercado.mediasEurKwh] } }),
+      ...(estudio.pvpc && { pvpc: pvpcDe(estudio.pvpc) }),
       cuartos: cuartos && saveQuarters(cuartos, ficha, pedido.potenciaEstudio),
       cups,
       punto: ficha,
@@ -68,6 +69,15 @@ function datosDe({ producto, precios, comision, totales, ...oferta }: Oferta) {
     ahorroAnualEur: oferta.ahorroAnualEur,
     comision,
     aproximado: oferta.aproximado,
+  };
+}
+
+function pvpcDe({ precios, totales, ...pvpc }: NonNullable<ResultadoAnalisis['pvpc']>) {
+  return {
+    ...pvpc,
+    precioEnergia: [...precios.energiaEurKwh],
+    precioPotencia: [...(precios.potenciaEurKwAnio ?? [])],
+    totales: totalesDe(totales),
   };
 }
 

@@ -38,7 +38,7 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
   });
 
   return useMemo(() => {
-    const datos = puntos.flatMap(({ ficha, consumos, anteriores, mercado }, i) => {
+    const datos = puntos.flatMap(({ ficha, consumos, anteriores, mercado, mercadoPvpc }, i) => {
       const curva = cuartos.datos[i];
       if (cuartos.leyendo[i] || cuartos.problemas[i]) return [];
       return {
@@ -46,6 +46,7 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
         consumos,
         cuartos: curva && cuartosDeCurva(curva),
         mercado,
+        mercadoPvpc,
         anteriores: anteriores ? enEuros(anteriores) : undefined,
       };
     });

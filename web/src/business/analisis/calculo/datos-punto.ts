@@ -26,6 +26,8 @@ export type DatosPunto = {
   readonly cuartos?: CuartosPorDia | undefined;
   /** The market that the supply met; absent where the hours of its year are not known. */
   readonly mercado?: MercadoDelSuministro | null | undefined;
+  /** The PVPC that it would have met, for supplies with right to it. */
+  readonly mercadoPvpc?: MercadoDelSuministro | null | undefined;
   readonly anteriores: PreciosAnteriores | undefined;
 };
 

@@ -1,0 +1,22 @@
+import { formatFecha } from '../../../format/date.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import type { PvpcVista } from '../comparacion/vista.ts';
+import styles from './ofertas.module.css';
+
+/** The regulated tariff beside the offers, always with what it is and by what it was worked out. */
+export function ReferenciaPvpc({ pvpc, dias }: { readonly pvpc: PvpcVista; readonly dias: number }) {
+  const { t } = useTranslation('analisis');
+  const { totales, ahorroAnualEur, reparto, desde, hasta } = pvpc;
+  return (
+    <aside className={styles.pvpc} aria-label={t('pvpc')}>
+      <p>
+        <b>{t('pvpc')}</b>: {t('pvpcTotal', { total: formatEur(totales.total), dias })}{' '}
+        {t(ahorroAnualEur < 0 ? 'pvpcMas' : 'pvpcMenos', { importe: formatEur(Math.abs(ahorroAnualEur)) })}
+      </p>
+      <p className="vt-note">
+        {t('pvpcQueEs')} {t(`pvpc-${reparto}`, { desde: formatFecha(desde), hasta: formatFecha(hasta) })}
+      </p>
+    </aside>
+  );
+}
