@@ -198,20 +198,24 @@ test('a saved analysis that is priced again keeps the quarter-hours that it was 
 });
 
 /** 100 €/MWh from 9 to 11, and 50 the rest of the day: the hours of the peaks of the curve are the dearest. */
-async function saveMercado(desde: number, hasta: number): Promise<void> {
+const saveMercado = (desde: number, hasta: number) =>
+  saveSerie({ serie: 'omie', desde, hasta, valor: (hora) => (hora >= 9 && hora < 11 ? 100 : 50) });
+
+async function saveSerie({
+  serie,
+  desde,
+  hasta,
+  valor,
+}: {
+  readonly serie: string;
+  readonly desde: number;
+  readonly hasta: number;
+  readonly valor: (hora: number) => number;
+}): Promise<void> {
   const filas = [];
   for (let dia = desde; dia <= hasta; dia++) {
-    const valores = Array.from({ length: horasDelDia(dia) }, (_, hora) =>
-      hora >= 9 && hora < 11 ? 100 : 50,
-    );
-    filas.push({
-      serie: 'omie',
-      dia: formatFecha(dia),
-      version: 1,
-      revision: 1,
-      resolucion: 60 as const,
-      valores,
-    });
+    const valores = Array.from({ length: horasDelDia(dia) }, (_, hora) => valor(hora));
+    filas.push({ serie, dia: formatFecha(dia), version: 1, revision: 1, resolucion: 60 as const, valores });
   }
   for (const mes of new Set(filas.map(({ dia }) => `${dia.slice(0, 7)}-01`)))
     await sql`SELECT abrir_mes_de_mercado(${mes})`.execute(db);
@@ -255,4 +259,32 @@ test('an indexed product is priced hour by hour, with the curve and the market o
   await db.deleteFrom('valorDeMercado').execute();
   const version = await call('POST', `/analisis/${guardado.id}/recalcular`, { fecha: FECHA });
   expect(version.puntos[0].mercado).toEqual(puntos[0]!.mercado);
+});
+
+test('a home has the regulated tariff beside its offers, kept with the analysis, and a larger supply has none', async () => {
+  const estudioDe = async (cups: string) =>
+    analisis.simulate.response.parse(
+      await call('POST', '/analisis/simular', peticionDePrueba(cups, { idProducto: null }, { fecha: FECHA })),
+    ).puntos[0]!;
+  const DE_HOGAR = {
+    precioEnergiaCliente: [0.2, 0.2, 0.2],
+    precioPotenciaCliente: [35, 10],
+    idProducto: null,
+  };
+  const deHogar = () => peticionDePrueba(CUPS.canario, DE_HOGAR, { fecha: FECHA });
+  const simulate = async () => (await call('POST', '/analisis/simular', deHogar())).puntos[0];
+  expect((await simulate()).pvpc).toBeUndefined();
+  await saveSerie({ serie: 'pvpc', desde: diaDe(2024, 1, 1), hasta: diaDe(2026, 12, 31), valor: () => 120 });
+  const { pvpc } = await simulate();
+  expect(pvpc).toMatchObject({ reparto: 'plano', precioPotencia: [30.817413, 0.725423] });
+  for (const precio of pvpc.precioEnergia) expect(precio).toBeCloseTo(0.12, 9);
+  expect(pvpc.totales.total).toBeGreaterThan(0);
+  expect((await estudioDe(CUPS.propio)).pvpc).toBeUndefined();
+
+  const { puntos } = await call('GET', `/analisis/datos?cups=${CUPS.canario}`);
+  expect(puntos[0].mercadoPvpc.reparto).toBe('plano');
+  const guardado = await call('POST', '/analisis', deHogar());
+  await db.deleteFrom('valorDeMercado').execute();
+  const version = await call('POST', `/analisis/${guardado.id}/recalcular`, { fecha: FECHA });
+  expect(version.puntos[0].pvpc).toEqual(pvpc);
 });
