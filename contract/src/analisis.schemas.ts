@@ -6,6 +6,7 @@ import { cupsDeAnalisisSchema, fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { listResponse } from './list.schemas.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
+import { mercadoDelSuministroSchema } from './mercado-del-suministro.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 import { consumoSchema, puntoSuministroSchema } from './puntos-suministro.schemas.ts';
 import {
@@ -13,7 +14,6 @@ import {
   analisisInputSchema,
   analisisSchema,
   facturasDePuntoSchema,
-  mercadoDelSuministroSchema,
   resultadoSchema,
 } from './resultado-de-analisis.schemas.ts';
 

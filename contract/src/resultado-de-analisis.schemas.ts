@@ -1,4 +1,3 @@
-import { REPARTOS } from '@vatio/domain';
 import { z } from 'zod';
 import { MOST_SUPPLIES } from './analisis.ts';
 import { clienteBloqueadoSchema } from './bloqueo.schemas.ts';
@@ -11,6 +10,7 @@ import {
   preciosDeEnergiaSchema,
 } from './dominio.schemas.ts';
 import { facturaSchema } from './factura.schemas.ts';
+import { mercadoDelSuministroSchema } from './mercado-del-suministro.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 import { productoVigenteSchema } from './productos.schemas.ts';
 import { consumoSchema, puntoCongeladoSchema, sipsSchema } from './puntos-suministro.schemas.ts';
@@ -95,16 +95,6 @@ const datosCupsProductoSchema = z.object({
   aproximado: z.boolean(),
   /** Only the chosen product keeps its bills line by line. */
   facturas: z.array(facturaDeEstudioSchema).nullable(),
-});
-
-/** The day-ahead market as a supply met it in the year of its study, by which indexed offers are priced hour by hour. */
-export const mercadoDelSuministroSchema = z.object({
-  /** €/kWh of each period, weighted by what was used in each hour. */
-  mediasEurKwh: z.array(z.number()),
-  /** By what the hours are known: the supply's curve, the profile of REE, or all alike in a period. */
-  reparto: z.enum(REPARTOS),
-  desde: z.string(),
-  hasta: z.string(),
 });
 
 /** What the regulated tariff would have cost over the same days: a reference, which is never sold. */

@@ -23,7 +23,7 @@ export type Agrupacion = (typeof AGRUPACIONES)[number];
 export type Medias = { readonly claves: readonly string[]; readonly valores: readonly (number | null)[] };
 
 /** The tariff by whose periods means are shown: that of most supplies of a company. */
-export const TARIFA_DE_PERIODOS: Tarifa = '3.0TD';
+const TARIFA_DE_PERIODOS: Tarifa = '3.0TD';
 
 function createMedias(claves: readonly string[]) {
   const sumas = new Map(claves.map((clave) => [clave, { suma: 0, cuantos: 0 }]));

@@ -80,7 +80,8 @@ describe('the screen of the market', () => {
   it('goes by another year and another grouping, which stay in its address', async () => {
     const { router, requests } = await open('comercial', 454);
     await user.selectOptions(await screen.findByLabelText('Año'), '2025');
-    await user.selectOptions(await screen.findByLabelText('Media por'), 'periodo');
+    expect(await screen.findByText('Mercado diario, España, 2025')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Media por'), 'periodo');
     expect(await screen.findByText(/Periodos de la 3.0TD/)).toBeTruthy();
     expect(router.location.href).toContain('anio=2025');
     expect(router.location.href).toContain('por=periodo');

@@ -1,4 +1,4 @@
-import { analyze, diaDe } from '@vatio/domain';
+import { analyze, diaDe, type Producto } from '@vatio/domain';
 import { expect, it } from 'vitest';
 import { CONSUMOS, CUPS, entrada, FICHA, HOY } from '../test-estudio.ts';
 import { cuartosDeCurva, lecturaDeCuartos } from './cuartos.ts';
@@ -51,6 +51,9 @@ const MERCADO = {
   hasta: '2025-12-31',
 } as const;
 
+/** Of a product an input looks only at its tariff and whether its price follows the market. */
+const SIGUE_EL_MERCADO = { tarifa: '3.0TD', tipo: 'indexado' } as Producto;
+
 it('a year typed by hand is studied without quarter-hours and without the market of the hours of another', () => {
   const punto = {
     cups: CUPS,
@@ -67,15 +70,22 @@ it('a year typed by hand is studied without quarter-hours and without the market
     cuartos: new Map([[1, [5]]]),
     mercado: MERCADO,
   };
-  const deHistoria = entradaDe({ datos, punto, borrador: { fecha: HOY, supuestos: null }, productos: [] });
+  const deHistoria = entradaDe({
+    datos,
+    punto,
+    borrador: { fecha: HOY, supuestos: null },
+    productos: [SIGUE_EL_MERCADO],
+  });
   expect(deHistoria.ok && deHistoria.value.punto.cuartos).toBe(datos.cuartos);
   expect(deHistoria.ok && deHistoria.value.punto.mercado).toBe(MERCADO);
+  const sinIndexados = entradaDe({ datos, punto, borrador: { fecha: HOY, supuestos: null }, productos: [] });
+  expect(sinIndexados.ok && sinIndexados.value.punto.mercado).toBeUndefined();
   const escrito = { ...punto, consumoAnualKwh: [1000, 1000, 1000, 1000, 1000, 1000] };
   const aMano = entradaDe({
     datos,
     punto: escrito,
     borrador: { fecha: HOY, supuestos: null },
-    productos: [],
+    productos: [SIGUE_EL_MERCADO],
   });
   expect(aMano.ok && aMano.value.punto.cuartos).toBeUndefined();
   expect(aMano.ok && aMano.value.punto.mercado).toBeUndefined();
