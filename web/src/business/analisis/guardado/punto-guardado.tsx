@@ -61,7 +61,7 @@ export function PuntoGuardado({ guardado, punto }: Props) {
               elegida={oferta?.productoId}
               onElegir={setProductoId}
             />
-            {vista.pvpc && <ReferenciaPvpc pvpc={vista.pvpc} dias={vista.dias} />}
+            {vista.pvpc && <ReferenciaPvpc pvpc={vista.pvpc} dias={vista.dias} completo />}
             <OfertasExcluidas excluidas={vista.excluidas} />
           </Card>
           <SupuestosGuardados guardado={guardado} punto={punto} />

@@ -67,7 +67,7 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
             onElegir={choose}
           />
         )}
-        {vista?.pvpc && <ReferenciaPvpc pvpc={vista.pvpc} dias={vista.dias} />}
+        {vista?.pvpc && <ReferenciaPvpc pvpc={vista.pvpc} dias={vista.dias} completo={conPrecios(punto)} />}
         <OfertasExcluidas
           excluidas={vista?.excluidas ?? []}
           onAjustarFees={(productoId) => {
