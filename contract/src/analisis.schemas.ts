@@ -6,6 +6,7 @@ import { cupsDeAnalisisSchema, fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { listResponse } from './list.schemas.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
+import { mercadoDelSuministroSchema } from './mercado-del-suministro.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 import { consumoSchema, puntoSuministroSchema } from './puntos-suministro.schemas.ts';
 import {
@@ -74,6 +75,10 @@ export const datos = endpoint({
         ficha: puntoSuministroSchema,
         consumos: z.array(consumoSchema),
         anteriores: preciosAnterioresSchema.nullable(),
+        /** Null where the market of some hour of the year is not known. */
+        mercado: mercadoDelSuministroSchema.nullable(),
+        /** Null also for supplies without right to the PVPC. */
+        mercadoPvpc: mercadoDelSuministroSchema.nullable(),
       }),
     ),
     /** Null where none of the supplies has been studied before. */

@@ -10,6 +10,7 @@ import {
   preciosDeEnergiaSchema,
 } from './dominio.schemas.ts';
 import { facturaSchema } from './factura.schemas.ts';
+import { mercadoDelSuministroSchema } from './mercado-del-suministro.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 import { productoVigenteSchema } from './productos.schemas.ts';
 import { consumoSchema, puntoCongeladoSchema, sipsSchema } from './puntos-suministro.schemas.ts';
@@ -96,6 +97,18 @@ const datosCupsProductoSchema = z.object({
   facturas: z.array(facturaDeEstudioSchema).nullable(),
 });
 
+/** What the regulated tariff would have cost over the same days: a reference, which is never sold. */
+const pvpcSchema = mercadoDelSuministroSchema.omit({ mediasEurKwh: true }).extend({
+  ...datosCupsProductoSchema.pick({
+    precioEnergia: true,
+    precioPotencia: true,
+    totales: true,
+    ahorroEur: true,
+    ahorroPct: true,
+    ahorroAnualEur: true,
+  }).shape,
+});
+
 const puntoAnalisisSchema = z.object({
   cups: z.string(),
   /** The supply point's sheet is frozen with the analysis, SIPS snapshot included. */
@@ -106,6 +119,10 @@ const puntoAnalisisSchema = z.object({
       .omit({ tarifa: true })
       .extend({ fuente: z.enum([...consumoSchema.shape.fuente.options, 'estudio']) }),
   ),
+  /** Null or absent where indexed offers take the reference means of their product. */
+  mercado: mercadoDelSuministroSchema.nullable().optional(),
+  /** Null or absent where it is not known, and for supplies without right to it. */
+  pvpc: pvpcSchema.nullable().optional(),
   supuestos: supuestosUsadosSchema,
   precioEnergiaCliente: z.array(z.number()),
   precioPotenciaCliente: z.array(z.number()),

@@ -32,6 +32,8 @@ export type PuntoAnalisis = {
   readonly precioPotenciaEurKwAnio: readonly number[];
   readonly alquilerEurMes: number | null;
   readonly condicion?: CondicionDeSuministro | undefined;
+  readonly mercado?: EntradaEstudio['mercado'];
+  readonly mercadoPvpc?: EntradaEstudio['mercadoPvpc'];
 };
 
 export type EntradaAnalisis = {
@@ -94,6 +96,8 @@ export function prepareAnalisis({
     iee: { tipo: supuestos.ieeTipo },
     impuesto: { tipo: supuestos.impuestoTipo },
     condicion: punto.condicion,
+    mercado: punto.mercado,
+    mercadoPvpc: punto.mercadoPvpc,
     detalle,
     fecha,
   });

@@ -2,7 +2,9 @@ import { type Comision, comisionPorFees } from './comision.ts';
 import type { EntradaEstudio, EntradaSinOfertas, Ofrecido, PeriodoEstudio } from './estudio/entrada.ts';
 import { billLado, type Lado, type Preparado, totalLado } from './estudio/lado.ts';
 import { prepareLados } from './estudio/lados.ts';
+import { avisoDeMercado } from './estudio/mercado-del-suministro.ts';
 import { type PreciosCompletos, preciosCompletos } from './estudio/precios-completos.ts';
+import { ladoDePvpc } from './estudio/referencia-pvpc.ts';
 import { exact, minus, over, round, sum, times } from './exact.ts';
 import type { PreciosFactura } from './factura/entrada.ts';
 import { motivosDeExclusion, type Producto, preciosConFees, priceEnergia } from './producto.ts';
@@ -27,12 +29,18 @@ export type Oferta = Lado & {
   readonly aproximado: boolean;
 };
 
+/** The regulated tariff over the same days, consumption, powers and taxes as the offers. */
+export type ReferenciaPvpc = NonNullable<ReturnType<typeof ladoDePvpc>> &
+  Pick<Oferta, 'ahorroEur' | 'ahorroPct' | 'ahorroAnualEur'>;
+
 export type Estudio = {
   readonly dias: number;
   readonly actual: Lado;
   /** The cheapest offer comes first. */
   readonly ofertas: readonly Oferta[];
   readonly excluidos: readonly { readonly producto: Producto; readonly motivos: readonly Issue[] }[];
+  /** What the regulated tariff would have cost, which nobody of the house sells; null where it is not known, or has no right to it. */
+  readonly pvpc: ReferenciaPvpc | null;
   readonly avisos: readonly Issue[];
 };
 
@@ -40,6 +48,7 @@ export type Estudio = {
 export type EstudioPreparado = {
   readonly entrada: EntradaSinOfertas;
   readonly actual: Lado;
+  readonly pvpc: ReferenciaPvpc | null;
   readonly propuesta: readonly Preparado[];
   readonly avisos: readonly Issue[];
   readonly notas: readonly string[];
@@ -78,9 +87,11 @@ export function prepareStudy(entrada: EntradaSinOfertas): Result<EstudioPreparad
   const actual = (entrada.detalle === null ? totalLado : billLado)(hoy, precios.value.precios);
   if (!actual.ok) return actual;
   const consumosKwh = sumConsumos(entrada.periodos);
+  const pvpc = ladoDePvpc(entrada, propuesta);
   return ok({
     entrada,
     actual: actual.value,
+    pvpc: pvpc && { ...pvpc, ...ahorro(actual.value, pvpc) },
     propuesta,
     avisos,
     notas: precios.value.notas,
@@ -116,9 +127,10 @@ export function compareOffers(preparado: EstudioPreparado, ofrecido: Ofrecido): 
     ...avisosDeSuministro(entrada.tarifa, entrada.potenciasKw),
     ...delEstudio(entrada),
     ...preparado.avisos,
+    ...(entrada.mercado ? [avisoDeMercado(entrada.mercado)] : []),
     ...Array.from(notas, (message) => ({ code: 'precio-derivado', message })),
   ];
-  return { dias, actual, ofertas, excluidos, avisos };
+  return { dias, actual, ofertas, excluidos, pvpc: preparado.pvpc, avisos };
 }
 
 /** The powers of the offers, where they are not the contracted ones. */
@@ -155,20 +167,29 @@ function makeOffer(
 }
 
 function preciosDeEnergia(
-  { tarifa, fecha: dia }: EntradaSinOfertas,
+  { tarifa, fecha: dia, mercado }: EntradaSinOfertas,
   consumosKwh: readonly number[],
 ): EstudioPreparado['energiaDe'] {
   const calculados = new WeakMap<Producto, Result<PrecioDeEnergia>>();
   return (producto) => {
     const { peajesIncluidos } = producto;
-    const precio =
-      calculados.get(producto) ?? priceEnergia(producto, { tarifa, dia, consumosKwh, peajesIncluidos });
+    const consumida = {
+      tarifa,
+      dia,
+      consumosKwh,
+      peajesIncluidos,
+      mediasMercadoEurKwh: mercado?.mediasEurKwh,
+    };
+    const precio = calculados.get(producto) ?? priceEnergia(producto, consumida);
     calculados.set(producto, precio);
     return precio;
   };
 }
 
-function ahorro(actual: Lado, oferta: Lado): Pick<Oferta, 'ahorroEur' | 'ahorroPct' | 'ahorroAnualEur'> {
+function ahorro(
+  actual: Pick<Lado, 'totales'>,
+  oferta: Pick<Lado, 'totales'>,
+): Pick<Oferta, 'ahorroEur' | 'ahorroPct' | 'ahorroAnualEur'> {
   const total = exact(actual.totales.total);
   const ahorrado = minus(total, oferta.totales.total);
   return {

@@ -2,6 +2,7 @@ import type { CondicionDeSuministro } from '../condicion-de-suministro.ts';
 import type { EntradaFactura, PreciosFactura } from '../factura/entrada.ts';
 import type { Dia } from '../fecha.ts';
 import type { Fees, Producto } from '../producto.ts';
+import type { MercadoDelSuministro } from './mercado-del-suministro.ts';
 
 /** One billing interval of the study, with what was measured in it. */
 export type PeriodoEstudio = Pick<
@@ -31,6 +32,10 @@ export type EntradaEstudio = CondicionesEstudio & {
   /** The powers of the offers, kW; the contracted ones when absent. */
   readonly potenciaEstudioKw?: readonly number[];
   readonly condicion?: CondicionDeSuministro | undefined;
+  /** The market that the supply met; the reference means of each product when absent. */
+  readonly mercado?: MercadoDelSuministro | undefined;
+  /** The PVPC that the supply would have met. */
+  readonly mercadoPvpc?: MercadoDelSuministro | undefined;
   readonly productos: readonly Producto[];
   /**
    * Products whose bills are wanted line by line, and not their totals alone; all of them when absent. Null: no bill at

@@ -33,11 +33,12 @@ export function detectFormat(inicio: Uint8Array): Result<Deteccion> {
 }
 
 /**
- * A header of its own says more than one in common words, and that more than rows without any: those under a header look like
+ * A file that says its name is nothing else. A header of its own says more than one in common words, and that more than rows without any: those under a header look like
  * those of a frame, whose columns nobody has named.
  */
 const POR_SEGURIDAD = [
-  FORMATOS.filter(({ generico, marcaOficial }) => !generico && !marcaOficial),
+  FORMATOS.filter(({ conNombre }) => conNombre),
+  FORMATOS.filter(({ conNombre, generico, marcaOficial }) => !conNombre && !generico && !marcaOficial),
   FORMATOS.filter(({ generico }) => generico),
   FORMATOS.filter(({ marcaOficial }) => marcaOficial),
 ];

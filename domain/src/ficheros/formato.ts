@@ -119,6 +119,8 @@ export type FormatoFichero = {
   readonly conReloj?: true;
   /** The end that the official layout sets, for a piece of a file too short to show it; absent where none sets it. */
   readonly marcaOficial?: 'fin';
+  /** Its first line is its own name: where that is found, no other format need be tried. */
+  readonly conNombre?: true;
   /** Its header has the words that anybody uses: it is tried where no layout of its own is recognised. */
   readonly generico?: true;
 };

@@ -15,6 +15,7 @@ export const omie: FormatoFichero = {
   formato: 'omie',
   nombre: 'Precios del mercado diario de OMIE',
   ...SIN_ENERGIA,
+  conNombre: true,
   recognizeFile: ({ filas }) => {
     const primera = filas[0];
     if (primera?.campos[0]?.trim() !== 'MARGINALPDBC' || primera.campos.length > 2) return undefined;

@@ -15,6 +15,7 @@ export const perdidas: FormatoFichero = {
   formato: 'perdidas',
   nombre: 'Coeficientes de pérdidas de REE',
   ...SIN_ENERGIA,
+  conNombre: true,
   recognizeFile: ({ filas: [primera, segunda] }) => {
     if (!primera || !segunda || serieDe(primera) === undefined) return undefined;
     return reconocidoDe({ decimal: '.', lineaCabecera: segunda.indice, cabecera: primera.texto });

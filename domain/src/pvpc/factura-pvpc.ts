@@ -7,17 +7,15 @@ import { checkInterval } from '../factura/revision.ts';
 import { calculateFactura, type Factura } from '../factura.ts';
 import type { Dia } from '../fecha.ts';
 import { createSumas, type SerieHoraria } from '../indexado/sumas.ts';
-import { precioRegulado } from '../precios-regulados/consulta.ts';
 import { type Issue, ok, type Result } from '../result.ts';
 import { splitIntoTramos, type Tramo } from '../tramos.ts';
 import { type BonoSocialDePvpc, descuentosDeBonoSocial } from './bono-social.ts';
-
-/** The only access tariff of the PVPC, up to 10 kW in every period (RD 216/2014 art. 5). */
-const TARIFA = '2.0TD';
-export const POTENCIA_MAXIMA_DE_PVPC_KW = 10;
-
-/** Commercial margin of the reference suppliers, on the power of punta, €/kW·año (RD 216/2014 art. 8.1, ETU/1948/2016). */
-const MARGEN_EUR_KW_ANIO = 3.113;
+import {
+  MARGEN_DE_PVPC_EUR_KW_ANIO,
+  POTENCIA_MAXIMA_DE_PVPC_KW,
+  potenciaDePvpc,
+  TARIFA_DE_PVPC,
+} from './derecho-y-potencia.ts';
 
 const SIN_PERDIDAS = { perdidas: [0, 0, 0] } as const;
 
@@ -50,7 +48,7 @@ export function calculateFacturaPvpc(entrada: EntradaPvpc): Result<Factura> {
   const factura = calculateFactura({
     uso: 'vivienda',
     ...resto,
-    tarifa: TARIFA,
+    tarifa: TARIFA_DE_PVPC,
     zona,
     desde,
     hasta,
@@ -65,7 +63,7 @@ export function calculateFacturaPvpc(entrada: EntradaPvpc): Result<Factura> {
 }
 
 function avisosDe(delBono: string | undefined): Issue[] {
-  const margen = `El precio de la potencia de punta lleva ${enCifra(MARGEN_EUR_KW_ANIO)} €/kW·año de comercialización (RD 216/2014), además del peaje y el cargo`;
+  const margen = `El precio de la potencia de punta lleva ${enCifra(MARGEN_DE_PVPC_EUR_KW_ANIO)} €/kW·año de comercialización (RD 216/2014), además del peaje y el cargo`;
   const energia =
     'El precio de cada periodo es la media del PVPC de sus horas, según lo consumido en cada una';
   return [
@@ -97,14 +95,10 @@ function tramosDePotencia(desde: Dia, hasta: Dia): Result<Tramo<PreciosDePotenci
     desde: desde + 1,
     hasta,
     vigencia: (dia) => {
-      const peaje = precioRegulado('peaje-potencia', TARIFA, dia);
-      if (!peaje.ok) return peaje;
-      const cargo = precioRegulado('cargo-potencia', TARIFA, dia);
-      if (!cargo.ok) return cargo;
-      const potenciaEurKwAnio = peaje.value.valores.map((valor, p) =>
-        round(valor + cargo.value.valores[p]! + (p === 0 ? MARGEN_EUR_KW_ANIO : 0), 6),
-      );
-      return ok({ valor: { potenciaEurKwAnio }, hasta: Math.min(peaje.value.hasta, cargo.value.hasta) });
+      const potencia = potenciaDePvpc(dia);
+      if (!potencia.ok) return potencia;
+      const { eurKwAnio: potenciaEurKwAnio, hasta: ultimo } = potencia.value;
+      return ok({ valor: { potenciaEurKwAnio }, hasta: ultimo });
     },
   });
 }
@@ -127,7 +121,7 @@ function priceTramos({
   readonly tramos: readonly Tramo<PreciosDePotencia>[];
 }): Result<TramoConPrecio[]> {
   const sumas = createSumas({
-    tarifa: TARIFA,
+    tarifa: TARIFA_DE_PVPC,
     zona,
     curva: cutCurva(curva, desde + 1, hasta),
     mercado: pvpc,

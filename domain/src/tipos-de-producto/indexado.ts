@@ -20,7 +20,8 @@ export const indexado: ReglasDeTipo<PreciosIndexado> = {
   },
   periodosDeEnergia: (tarifa) => periodosDe(tarifa, 'energia'),
   preciosDelLibro: ({ mediasMercadoEurKwh }) => mediasMercadoEurKwh,
-  priceEnergia: ({ terminos, mediasMercadoEurKwh: mediasEurKwh }, consumida) => {
+  priceEnergia: ({ terminos, mediasMercadoEurKwh }, consumida) => {
+    const mediasEurKwh = consumida.mediasMercadoEurKwh ?? mediasMercadoEurKwh;
     const energia = energiaIndexadaPorMedias({ ...consumida, mediasEurKwh, terminos });
     if (!energia.ok) return energia;
     const { periodos, aproximado } = energia.value;

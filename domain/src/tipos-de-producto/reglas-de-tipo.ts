@@ -9,6 +9,8 @@ export type EnergiaConsumida = {
   readonly dia: Dia;
   /** kWh of each period, P1 first. */
   readonly consumosKwh: readonly number[];
+  /** Mean market price of each period as the supply met it, €/kWh; absent where the hours of the market are not known. */
+  readonly mediasMercadoEurKwh?: readonly number[] | undefined;
   /** False leaves peajes and cargos out of the price, for a bill that adds them as lines of their own. */
   readonly peajesIncluidos: boolean;
 };

@@ -12,6 +12,7 @@ import { importacionesScreens } from '../business/importaciones/screens.ts';
 import { incidenciasScreens } from '../business/incidencias/screens.ts';
 import { inicioScreens } from '../business/inicio/screens.ts';
 import { liquidacionesScreens } from '../business/liquidaciones/screens.ts';
+import { mercadoScreens } from '../business/mercado/screens.ts';
 import { miAreaScreens } from '../business/mi-area/screens.ts';
 import { productosScreens } from '../business/productos/screens.ts';
 import { propuestasScreens } from '../business/propuestas/screens.ts';
@@ -26,6 +27,7 @@ const AREAS = {
   inicio: inicioScreens,
   'puntos-suministro': puntosSuministroScreens,
   importaciones: importacionesScreens,
+  mercado: mercadoScreens,
   clientes: clientesScreens,
   analisis: analisisScreens,
   productos: productosScreens,

@@ -31,6 +31,7 @@ declare module '../texts/dictionary.ts' {
     readonly importaciones: typeof import('../business/importaciones/es.json');
     readonly inicio: typeof import('../business/inicio/es.json');
     readonly liquidaciones: typeof import('../business/liquidaciones/es.json');
+    readonly mercado: typeof import('../business/mercado/es.json');
     readonly productos: typeof import('../business/productos/es.json');
     readonly 'propuesta-publica': typeof import('../business/propuesta-publica/es.json');
     readonly propuestas: typeof import('../business/propuestas/es.json');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type analisis, type BodyOf, feesOfCall } from '@vatio/contract/endpoints';
-import { type Fecha, parseFecha } from '@vatio/domain';
+import { type Fecha, PACTA_ENERGIA, parseFecha, type TipoDeProducto } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
@@ -17,6 +17,7 @@ import { storedDocumento } from './documento.repository.ts';
 import { type PeticionDeEstudio, studyPuntos } from './estudio.ts';
 import { type Clave, findGuardado, type Guardado, saveAnalisis, saveVersion } from './guardado.repository.ts';
 import { readProductos, readPuntos } from './lecturas.ts';
+import { createMercados } from './mercado-de-puntos.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 import { productField } from './rechazo.ts';
 import { analisisGuardado } from './respuestas.ts';
@@ -104,12 +105,19 @@ export async function recalculateAnalisis({
 
 /** A point as the study of a saved analysis took it. */
 export function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): PuntoDeEstudio {
-  const { consumos, cuartos, precioEnergiaCliente, precioPotenciaCliente, potenciaEstudio, productoId } =
-    guardado;
+  const { consumos, cuartos, mercado, pvpc, precioEnergiaCliente, precioPotenciaCliente } = guardado;
+  const { potenciaEstudio, productoId } = guardado;
   return {
     ficha: punto,
     consumos,
     cuartos: cuartos && readStoredQuarters(cuartos),
+    mercado,
+    mercadoPvpc: pvpc && {
+      mediasEurKwh: pvpc.precioEnergia,
+      reparto: pvpc.reparto,
+      desde: pvpc.desde,
+      hasta: pvpc.hasta,
+    },
     precioEnergiaCliente,
     precioPotenciaCliente,
     potenciaEstudio,
@@ -158,7 +166,38 @@ async function study(
 ): Promise<Documento> {
   orProblem(parseFecha(peticion.fecha));
   const productos = await readProductos({ db, viewer, fecha: peticion.fecha, puntos: peticion.puntos });
-  return { ...(await studyPuntos({ ...peticion, productos })), productos };
+  const puntos = await withMercado(db, peticion.puntos, productos);
+  return { ...(await studyPuntos({ ...peticion, puntos, productos })), productos };
+}
+
+/**
+ * The points with the market that each met, where some product of its tariff follows it, and with the PVPC. A point that comes with consumption of
+ * its own, which has no hours, is left without.
+ */
+async function withMercado(
+  db: Db,
+  puntos: readonly PuntoDeEstudio[],
+  productos: readonly { readonly tarifa: string; readonly tipo: TipoDeProducto }[],
+): Promise<PuntoDeEstudio[]> {
+  const mercados = createMercados(db);
+  const siguenElMercado = new Set(
+    productos.flatMap(({ tarifa, tipo }) => (PACTA_ENERGIA[tipo] ? [] : tarifa)),
+  );
+  const conMercado: PuntoDeEstudio[] = [];
+  for (const punto of puntos) {
+    const { ficha, consumos } = punto;
+    if (consumos.some(({ fuente }) => fuente === 'estudio')) {
+      conMercado.push(punto);
+      continue;
+    }
+    const ultima = consumos.at(-1)?.hasta;
+    const {
+      mercado = siguenElMercado.has(ficha.tarifa ?? '') ? await mercados.mercado(ficha, ultima) : null,
+    } = punto;
+    const { mercadoPvpc = await mercados.pvpc(ficha, ultima) } = punto;
+    conMercado.push({ ...punto, mercado, mercadoPvpc });
+  }
+  return conMercado;
 }
 
 /** Null when not every point has the client: an analysis of two clients would show each the other's data. */

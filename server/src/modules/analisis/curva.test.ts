@@ -1,8 +1,9 @@
 import { analisis, puntosSuministro } from '@vatio/contract/endpoints';
 import { analyze, diaDe, formatFecha, horasDelDia, parseFecha, supuestosDe } from '@vatio/domain';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { productoDePrueba } from '../productos/test-producto.ts';
+import { INDEXADO, productoDePrueba } from '../productos/test-producto.ts';
 import { CUPS, negocioDePrueba, peticionDePrueba } from './test-negocio.ts';
 
 const { app, db, as } = await testApp();
@@ -194,4 +195,96 @@ test('a saved analysis that is priced again keeps the quarter-hours that it was 
   expect(otra.totales).toEqual(guardado.totales);
   expect(guardado.datosCupsProducto[0]?.totales.excesos).not.toBe(guardado.puntos[0]?.actual.totales.excesos);
   expect(JSON.stringify(guardado)).not.toContain('altos');
+});
+
+/** 100 €/MWh from 9 to 11, and 50 the rest of the day: the hours of the peaks of the curve are the dearest. */
+const saveMercado = (desde: number, hasta: number) =>
+  saveSerie({ serie: 'omie', desde, hasta, valor: (hora) => (hora >= 9 && hora < 11 ? 100 : 50) });
+
+async function saveSerie({
+  serie,
+  desde,
+  hasta,
+  valor,
+}: {
+  readonly serie: string;
+  readonly desde: number;
+  readonly hasta: number;
+  readonly valor: (hora: number) => number;
+}): Promise<void> {
+  const filas = [];
+  for (let dia = desde; dia <= hasta; dia++) {
+    const valores = Array.from({ length: horasDelDia(dia) }, (_, hora) => valor(hora));
+    filas.push({ serie, dia: formatFecha(dia), version: 1, revision: 1, resolucion: 60 as const, valores });
+  }
+  for (const mes of new Set(filas.map(({ dia }) => `${dia.slice(0, 7)}-01`)))
+    await sql`SELECT abrir_mes_de_mercado(${mes})`.execute(db);
+  await db.insertInto('valorDeMercado').values(filas).execute();
+}
+
+test('an indexed product is priced hour by hour, with the curve and the market of that year, and the study says so', async () => {
+  const creado = await app.inject({
+    method: 'POST',
+    url: '/v1/productos',
+    headers: await as('admin'),
+    payload: productoDePrueba({ nombre: 'Indexado', tipo: 'indexado', version: INDEXADO }),
+  });
+  const { id } = creado.json();
+  await saveCurva(ENERO, DICIEMBRE, 15);
+  const antes = (await study()).datosCupsProducto.find(({ idProducto }) => idProducto === id)!;
+  await saveMercado(ENERO, DICIEMBRE - 1);
+  expect((await study()).puntos[0]?.mercado).toBeUndefined();
+
+  await saveMercado(DICIEMBRE, DICIEMBRE);
+  const { puntos, datosCupsProducto } = await study();
+  // In P1 the curve uses 8 kW, and some 40 in its two dear hours of each Tuesday.
+  const [p1] = puntos[0]!.mercado!.mediasEurKwh;
+  expect(puntos[0]!.mercado).toMatchObject({ reparto: 'curva', desde: '2025-01-01', hasta: '2025-12-31' });
+  expect(p1).toBeGreaterThan(0.05 + (0.05 * 2) / 9);
+  expect(p1).toBeLessThan(0.1);
+  expect(puntos[0]?.avisos.join()).toContain(
+    'hora a hora con su curva de carga, a los precios del mercado diario del 01/01/2025 al 31/12/2025',
+  );
+  const oferta = datosCupsProducto.find(({ idProducto }) => idProducto === id)!;
+  // The price of P1 is linear in that mean: (mean − 0.081) × 1.166 × 1.015.
+  expect(oferta.precioEnergia[0]! - antes.precioEnergia[0]!).toBeCloseTo((p1! - 0.081) * 1.166 * 1.015, 8);
+
+  const { puntos: deLaMesa } = await call('GET', `/analisis/datos?cups=${CUPS_DE_CURVA}`);
+  expect(deLaMesa[0].mercado).toEqual(puntos[0]!.mercado);
+  const guardado = await call(
+    'POST',
+    '/analisis',
+    peticionDePrueba(CUPS_DE_CURVA, { idProducto: id }, { fecha: FECHA }),
+  );
+  await db.deleteFrom('valorDeMercado').execute();
+  const version = await call('POST', `/analisis/${guardado.id}/recalcular`, { fecha: FECHA });
+  expect(version.puntos[0].mercado).toEqual(puntos[0]!.mercado);
+});
+
+test('a home has the regulated tariff beside its offers, kept with the analysis, and a larger supply has none', async () => {
+  const estudioDe = async (cups: string) =>
+    analisis.simulate.response.parse(
+      await call('POST', '/analisis/simular', peticionDePrueba(cups, { idProducto: null }, { fecha: FECHA })),
+    ).puntos[0]!;
+  const DE_HOGAR = {
+    precioEnergiaCliente: [0.2, 0.2, 0.2],
+    precioPotenciaCliente: [35, 10],
+    idProducto: null,
+  };
+  const deHogar = () => peticionDePrueba(CUPS.canario, DE_HOGAR, { fecha: FECHA });
+  const simulate = async () => (await call('POST', '/analisis/simular', deHogar())).puntos[0];
+  expect((await simulate()).pvpc).toBeUndefined();
+  await saveSerie({ serie: 'pvpc', desde: diaDe(2024, 1, 1), hasta: diaDe(2026, 12, 31), valor: () => 120 });
+  const { pvpc } = await simulate();
+  expect(pvpc).toMatchObject({ reparto: 'plano', precioPotencia: [30.817413, 0.725423] });
+  for (const precio of pvpc.precioEnergia) expect(precio).toBeCloseTo(0.12, 9);
+  expect(pvpc.totales.total).toBeGreaterThan(0);
+  expect((await estudioDe(CUPS.propio)).pvpc).toBeUndefined();
+
+  const { puntos } = await call('GET', `/analisis/datos?cups=${CUPS.canario}`);
+  expect(puntos[0].mercadoPvpc.reparto).toBe('plano');
+  const guardado = await call('POST', '/analisis', deHogar());
+  await db.deleteFrom('valorDeMercado').execute();
+  const version = await call('POST', `/analisis/${guardado.id}/recalcular`, { fecha: FECHA });
+  expect(version.puntos[0].pvpc).toEqual(pvpc);
 });

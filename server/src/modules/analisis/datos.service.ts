@@ -1,15 +1,16 @@
 import type { analisis, ResponseOf } from '@vatio/contract/endpoints';
-import { parseCups } from '@vatio/domain';
+import { type MercadoDelSuministro, parseCups } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData } from '../../platform/problems.ts';
 import { readHistories, respuestaConsumo } from '../puntos-suministro/consumos.service.ts';
 import { readFichasVisibles } from '../puntos-suministro/puntos-suministro.service.ts';
 import { type Anteriores, listAnteriores } from './analisis.repository.ts';
+import { createMercados } from './mercado-de-puntos.ts';
 
 type Datos = ResponseOf<typeof analisis.datos>;
 
-/** All that the study of some supplies begins with, in four statements for however many they are. */
+/** All that the study of some supplies begins with, in a few statements for however many have no load curve. */
 export async function readDatos(db: Db, viewer: Viewer, cups: readonly string[]): Promise<Datos> {
   const codigos = codigosDe(cups);
   const fichas = await readFichasVisibles(db, viewer, codigos);
@@ -18,12 +19,21 @@ export async function readDatos(db: Db, viewer: Viewer, cups: readonly string[])
     listAnteriores(db, viewer, codigos),
   ]);
   const [ultimo] = anteriores;
-  return {
-    puntos: fichas.map((ficha) => ({
+  const mercados = createMercados(db);
+  const puntos: Datos['puntos'] = [];
+  for (const ficha of fichas) {
+    const consumos = (historias.get(ficha.cups) ?? []).map(respuestaConsumo);
+    const ultima = consumos.at(-1)?.hasta;
+    puntos.push({
       ficha,
-      consumos: (historias.get(ficha.cups) ?? []).map(respuestaConsumo),
+      consumos,
       anteriores: preciosDe(anteriores, ficha.cups),
-    })),
+      mercado: answerOf(await mercados.mercado(ficha, ultima)),
+      mercadoPvpc: answerOf(await mercados.pvpc(ficha, ultima)),
+    });
+  }
+  return {
+    puntos,
     ultimos: ultimo
       ? {
           costeOperativoComercial: ultimo.costeOperativoComercial,
@@ -31,6 +41,10 @@ export async function readDatos(db: Db, viewer: Viewer, cups: readonly string[])
         }
       : null,
   };
+}
+
+function answerOf(mercado: MercadoDelSuministro | null) {
+  return mercado && { ...mercado, mediasEurKwh: [...mercado.mediasEurKwh] };
 }
 
 /** The 20 characters of each CUPS, without repetitions. */

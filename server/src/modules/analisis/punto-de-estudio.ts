@@ -6,6 +6,7 @@ import {
   type FilaConsumo,
   fail,
   isTarifa,
+  type MercadoDelSuministro,
   ok,
   type PuntoAnalisis,
   parseFecha,
@@ -21,6 +22,9 @@ export type PuntoDeEstudio = {
   readonly ficha: puntosSuministro.PuntoCongelado;
   readonly consumos: Consumos;
   readonly cuartos: CuartosPorDia | undefined;
+  /** Absent while nobody has looked for it; null where it is not known. */
+  readonly mercado?: MercadoDelSuministro | null | undefined;
+  readonly mercadoPvpc?: MercadoDelSuministro | null | undefined;
   readonly precioEnergiaCliente: number[];
   readonly precioPotenciaCliente: number[];
   readonly potenciaEstudio: number[] | null;
@@ -54,6 +58,8 @@ export function puntoDeDominio(punto: PuntoDeEstudio): Result<PuntoAnalisis> {
     potenciaEstudioKw: punto.potenciaEstudio,
     consumos: consumos.value,
     cuartos: punto.cuartos,
+    mercado: punto.mercado ?? undefined,
+    mercadoPvpc: punto.mercadoPvpc ?? undefined,
     precioEnergiaEurKwh: punto.precioEnergiaCliente,
     precioPotenciaEurKwAnio: punto.precioPotenciaCliente,
     alquilerEurMes,

@@ -13,7 +13,7 @@ export type ResultadoDePunto = {
  * chosen product.
  */
 export function resultadoDePunto({
-  puntoDeEstudio: { ficha, productoId, cuartos, ...pedido },
+  puntoDeEstudio: { ficha, productoId, cuartos, mercado, mercadoPvpc: _, ...pedido },
   estudio,
   supuestos,
   versiones,
@@ -27,6 +27,8 @@ export function resultadoDePunto({
   return {
     punto: {
       ...pedido,
+      ...(mercado && { mercado: { ...mercado, mediasEurKwh: [...mercado.mediasEurKwh] } }),
+      ...(estudio.pvpc && { pvpc: pvpcDe(estudio.pvpc) }),
       cuartos: cuartos && saveQuarters(cuartos, ficha, pedido.potenciaEstudio),
       cups,
       punto: ficha,
@@ -67,6 +69,15 @@ function datosDe({ producto, precios, comision, totales, ...oferta }: Oferta) {
     ahorroAnualEur: oferta.ahorroAnualEur,
     comision,
     aproximado: oferta.aproximado,
+  };
+}
+
+function pvpcDe({ precios, totales, ...pvpc }: NonNullable<ResultadoAnalisis['pvpc']>) {
+  return {
+    ...pvpc,
+    precioEnergia: [...precios.energiaEurKwh],
+    precioPotencia: [...(precios.potenciaEurKwAnio ?? [])],
+    totales: totalesDe(totales),
   };
 }
 

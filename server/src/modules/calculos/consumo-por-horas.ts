@@ -3,15 +3,13 @@ import {
   type Curva,
   curvaDePerfil,
   type Dia,
-  type PerfilDeConsumo,
-  serieDePerfil,
   TARIFAS_CON_PERFIL,
   type Tarifa,
   type Zona,
 } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { issueProblem } from '../../platform/issues.ts';
-import { storedSerie } from '../mercado/mercado.service.ts';
+import { storedPerfil } from '../mercado/mercado.service.ts';
 import { curvaDada } from './curva-dada.ts';
 
 type ConsumoPorHoras = {
@@ -57,23 +55,6 @@ export async function consumptionOf(
     fuente: 'perfil',
     avisos: [perfil ? profileOfRee(tarifa) : flatProfile(tarifa)],
   };
-}
-
-/** The coefficients of REE, where there is one of every hour. They are of the hours of the clock, in every zone. */
-async function storedPerfil(
-  db: Db,
-  { tarifa, desde, hasta }: { readonly tarifa: Tarifa; readonly desde: Dia; readonly hasta: Dia },
-): Promise<PerfilDeConsumo | undefined> {
-  if (!(TARIFAS_CON_PERFIL as readonly Tarifa[]).includes(tarifa) || hasta <= desde) return undefined;
-  const dias = { desde: desde + 1, hasta };
-  const serie = await storedSerie(db, {
-    serie: serieDePerfil(tarifa),
-    zona: 'peninsula',
-    ...dias,
-    divisor: 1,
-  });
-  if (serie.resolucion === 15 || serie.eurKwh.some(Number.isNaN)) return undefined;
-  return { desde: serie.desde, coeficientes: serie.eurKwh };
 }
 
 function profileOfRee(tarifa: Tarifa): string {

@@ -18,7 +18,9 @@ export async function listDias(
   const publicaciones: DiaGuardado[] = await db
     .selectFrom('valorDeMercado')
     .distinctOn(['dia', 'version'])
-    .select(['dia', 'resolucion', 'valores'])
+    .select(['dia', 'resolucion'])
+    // PostgreSQL writes a list as JSON, and it is read, several times faster than as a list.
+    .select(sql<(number | null)[]>`array_to_json(valores)`.as('valores'))
     .where('serie', '=', serie)
     .where('dia', '>=', desde)
     .where('dia', '<=', hasta)

@@ -5,10 +5,14 @@ import {
   type FichaDeSerie,
   formatFecha,
   horasDelDia,
+  type PerfilDeConsumo,
   parseFecha,
   SERIES_DE_MERCADO,
   type SerieHoraria,
   serieDeDias,
+  serieDePerfil,
+  TARIFAS_CON_PERFIL,
+  type Tarifa,
   type Zona,
 } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
@@ -115,4 +119,24 @@ export async function storedSerie(
   const dias = guardados.map(({ dia, ...valores }) => ({ dia: dayOf(dia), ...valores }));
   const { resolucion = 60, eurKwh } = serieDeDias(dias, { desde, hasta: ultimo, divisor });
   return { desde, resolucion, eurKwh: zona === 'canarias' ? eurKwh.subarray(60 / resolucion) : eurKwh };
+}
+
+/**
+ * The coefficients of REE for readings of two days, the first excluded, where there is one of every hour. They are of the hours of
+ * the clock, in every zone.
+ */
+export async function storedPerfil(
+  db: Db,
+  { tarifa, desde, hasta }: { readonly tarifa: Tarifa; readonly desde: Dia; readonly hasta: Dia },
+): Promise<PerfilDeConsumo | undefined> {
+  if (!(TARIFAS_CON_PERFIL as readonly Tarifa[]).includes(tarifa) || hasta <= desde) return undefined;
+  const dias = { desde: desde + 1, hasta };
+  const serie = await storedSerie(db, {
+    serie: serieDePerfil(tarifa),
+    zona: 'peninsula',
+    ...dias,
+    divisor: 1,
+  });
+  if (serie.resolucion === 15 || serie.eurKwh.some(Number.isNaN)) return undefined;
+  return { desde: serie.desde, coeficientes: serie.eurKwh };
 }

@@ -1,11 +1,13 @@
 import type { BodyOf, puntosSuministro, ResponseOf } from '@vatio/contract/endpoints';
 import {
   type CuartosPorDia,
+  type Curva,
   consumoAnual,
   type Dia,
   fichaTarifa,
   formatFecha,
   horasDelDia,
+  intervalosEntre,
   isTarifa,
   parseFecha,
   round,
@@ -130,6 +132,27 @@ export async function readQuarters(
       .filter(({ resolucion }) => resolucion === 15)
       .map(({ dia, wh }) => [dia, wh.map((valor) => (valor * 4) / 1000)]),
   );
+}
+
+/**
+ * The load curve of the complete days between two days, both included, and how many they are; the others are blank. By
+ * quarter-hours where all of those days are. The caller has checked that the viewer sees the point.
+ */
+export async function readCurveOfDays(
+  db: Db,
+  cups: string,
+  { desde, hasta }: { readonly desde: Dia; readonly hasta: Dia },
+): Promise<{ readonly curva: Curva; readonly dias: number }> {
+  const intervalo = { desde: formatFecha(desde), hasta: formatFecha(hasta) };
+  const dias = (await listDiasDeCurva(db, cups, intervalo)).flatMap(diaCompleto);
+  const resolucion = dias.length > 0 && dias.every((dia) => dia.resolucion === 15) ? 15 : 60;
+  const kwh = new Float64Array(intervalosEntre(desde, hasta, resolucion));
+  for (const dia of dias) {
+    const base = intervalosEntre(desde, dia.dia - 1, resolucion);
+    const veces = resolucion / dia.resolucion;
+    for (const [i, wh] of dia.wh.entries()) kwh[base + Math.floor(i / veces)]! += wh / 1000;
+  }
+  return { curva: { desde, hasta, resolucion, kwh, huecos: [] }, dias: dias.length };
 }
 
 function diaCompleto(guardado: DiaGuardado): DiaCompleto[] {

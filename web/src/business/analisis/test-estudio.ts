@@ -52,7 +52,13 @@ export function datos(
   ...fichas: readonly puntosSuministro.PuntoSuministro[]
 ): ResponseOf<typeof analisis.datos> {
   return {
-    puntos: fichas.map((ficha) => ({ ficha, consumos: CONSUMOS, anteriores: null })),
+    puntos: fichas.map((ficha) => ({
+      ficha,
+      consumos: CONSUMOS,
+      anteriores: null,
+      mercado: null,
+      mercadoPvpc: null,
+    })),
     ultimos: null,
   };
 }

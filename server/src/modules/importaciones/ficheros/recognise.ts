@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { detectFormat, type Leible } from '@vatio/domain';
+import { BYTES_DE_MUESTRA, detectFormat, type Leible } from '@vatio/domain';
 import { readLabels, type SenderAnswers, tooManyRejected } from '../../../platform/measure-file.ts';
 import { type Fuente, fuenteDeFichero, muestraDe } from './fuente.ts';
 import { ImportacionRechazada } from './rechazada.ts';
@@ -102,8 +102,14 @@ async function recognize({ fuente, muestra, prefijo, opciones }: PorReconocer): 
     throw new ImportacionRechazada(deteccion.issue.code, `${prefijo}${deteccion.issue.message}`);
   // Without hours there is nothing to find out before all of it is read.
   const sinPrimeraLectura = deteccion.value.escritura === null && opciones.maxBytes === undefined;
-  const contenido = sinPrimeraLectura ? Readable.from([]) : fuente.open();
-  const { leible, filas, rechazadas } = await readLabels(deteccion.value, contenido, opciones);
+  // A short file is its own sample, and in a zip there may be hundreds of them.
+  const entera = muestra.length < BYTES_DE_MUESTRA;
+  const contenido = sinPrimeraLectura ? [] : entera ? [muestra] : undefined;
+  const { leible, filas, rechazadas } = await readLabels(
+    deteccion.value,
+    contenido ? Readable.from(contenido) : fuente.open(),
+    opciones,
+  );
   if (!leible.ok) {
     const { code, message, part: campo = 'file' } = leible.issue;
     throw new ImportacionRechazada(code, `${prefijo}${message}`, { campo });

@@ -1,4 +1,4 @@
-import { analyze, diaDe } from '@vatio/domain';
+import { analyze, diaDe, type Producto } from '@vatio/domain';
 import { expect, it } from 'vitest';
 import { CONSUMOS, CUPS, entrada, FICHA, HOY } from '../test-estudio.ts';
 import { cuartosDeCurva, lecturaDeCuartos } from './cuartos.ts';
@@ -44,7 +44,17 @@ it('cuartosDeCurva takes the days that have every quarter-hour, in kW', () => {
   expect([...cuartos]).toEqual([[diaDe(2025, 3, 30), new Array(92).fill(10)]]);
 });
 
-it('a year typed by hand is studied without quarter-hours', () => {
+const MERCADO = {
+  mediasEurKwh: [0.1, 0.09, 0.08, 0.07, 0.06, 0.05],
+  reparto: 'curva',
+  desde: '2025-01-01',
+  hasta: '2025-12-31',
+} as const;
+
+/** Of a product an input looks only at its tariff and whether its price follows the market. */
+const SIGUE_EL_MERCADO = { tarifa: '3.0TD', tipo: 'indexado' } as Producto;
+
+it('a year typed by hand is studied without quarter-hours and without the market of the hours of another', () => {
   const punto = {
     cups: CUPS,
     precioEnergiaEurKwh: [0.2, 0.2, 0.2, 0.2, 0.2, 0.2],
@@ -53,17 +63,32 @@ it('a year typed by hand is studied without quarter-hours', () => {
     consumoAnualKwh: null,
     productoId: null,
   };
-  const datos = { ficha: DE_TIPO_3, consumos: CONSUMOS, anteriores: undefined, cuartos: new Map([[1, [5]]]) };
-  const deHistoria = entradaDe({ datos, punto, borrador: { fecha: HOY, supuestos: null }, productos: [] });
+  const datos = {
+    ficha: DE_TIPO_3,
+    consumos: CONSUMOS,
+    anteriores: undefined,
+    cuartos: new Map([[1, [5]]]),
+    mercado: MERCADO,
+  };
+  const deHistoria = entradaDe({
+    datos,
+    punto,
+    borrador: { fecha: HOY, supuestos: null },
+    productos: [SIGUE_EL_MERCADO],
+  });
   expect(deHistoria.ok && deHistoria.value.punto.cuartos).toBe(datos.cuartos);
+  expect(deHistoria.ok && deHistoria.value.punto.mercado).toBe(MERCADO);
+  const sinIndexados = entradaDe({ datos, punto, borrador: { fecha: HOY, supuestos: null }, productos: [] });
+  expect(sinIndexados.ok && sinIndexados.value.punto.mercado).toBeUndefined();
   const escrito = { ...punto, consumoAnualKwh: [1000, 1000, 1000, 1000, 1000, 1000] };
   const aMano = entradaDe({
     datos,
     punto: escrito,
     borrador: { fecha: HOY, supuestos: null },
-    productos: [],
+    productos: [SIGUE_EL_MERCADO],
   });
   expect(aMano.ok && aMano.value.punto.cuartos).toBeUndefined();
+  expect(aMano.ok && aMano.value.punto.mercado).toBeUndefined();
 });
 
 it('a month whose excess comes from the curve says so', () => {

@@ -38,13 +38,15 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
   });
 
   return useMemo(() => {
-    const datos = puntos.flatMap(({ ficha, consumos, anteriores }, i) => {
+    const datos = puntos.flatMap(({ ficha, consumos, anteriores, mercado, mercadoPvpc }, i) => {
       const curva = cuartos.datos[i];
       if (cuartos.leyendo[i] || cuartos.problemas[i]) return [];
       return {
         ficha,
         consumos,
         cuartos: curva && cuartosDeCurva(curva),
+        mercado,
+        mercadoPvpc,
         anteriores: anteriores ? enEuros(anteriores) : undefined,
       };
     });

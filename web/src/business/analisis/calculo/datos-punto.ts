@@ -1,5 +1,12 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { type CuartosPorDia, isTarifa, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
+import {
+  type CuartosPorDia,
+  isTarifa,
+  type MercadoDelSuministro,
+  type Tarifa,
+  ZONAS,
+  type Zona,
+} from '@vatio/domain';
 import type { PorPeriodo } from '../borrador/borrador.ts';
 
 /** Prices that the client paid in an earlier analysis. */
@@ -17,6 +24,10 @@ export type DatosPunto = {
   readonly consumos: readonly puntosSuministro.Consumo[];
   /** The stored quarter-hours, where the meter type bills the excess by them; undefined elsewhere. */
   readonly cuartos?: CuartosPorDia | undefined;
+  /** The market that the supply met; absent where the hours of its year are not known. */
+  readonly mercado?: MercadoDelSuministro | null | undefined;
+  /** The PVPC that it would have met, for supplies with right to it. */
+  readonly mercadoPvpc?: MercadoDelSuministro | null | undefined;
   readonly anteriores: PreciosAnteriores | undefined;
 };
 

@@ -5,6 +5,7 @@ import {
   type FilaConsumo,
   fail,
   ok,
+  PACTA_ENERGIA,
   type Producto,
   parseFecha,
   periodosDe,
@@ -40,6 +41,7 @@ export function entradaDe({
   const escrito = punto.consumoAnualKwh;
   const consumos = escrito ? ok([anioEscrito(escrito, dia.value)]) : filasDe(datos.consumos);
   if (!consumos.ok) return consumos;
+  const delPunto = productos.filter((producto) => producto.tarifa === tarifa);
   return ok({
     punto: {
       tarifa,
@@ -50,6 +52,7 @@ export function entradaDe({
       potenciaEstudioKw: punto.potenciaEstudioKw,
       consumos: consumos.value,
       cuartos: escrito ? undefined : datos.cuartos,
+      ...(!escrito && mercadosDe(datos, delPunto)),
       precioEnergiaEurKwh: sinHuecos(punto.precioEnergiaEurKwh),
       precioPotenciaEurKwAnio: sinHuecos(punto.precioPotenciaEurKwAnio),
       alquilerEurMes: ficha.alquilerEurMes,
@@ -57,8 +60,14 @@ export function entradaDe({
     },
     fecha: dia.value,
     supuestos: supuestosDePunto(datos, dia.value, supuestos),
-    productos: productos.filter((producto) => producto.tarifa === tarifa),
+    productos: delPunto,
   });
+}
+
+/** Of the market of the hours a study speaks only where some product follows it. */
+function mercadosDe({ mercado, mercadoPvpc }: DatosPunto, productos: readonly Producto[]) {
+  const siguenElMercado = productos.some(({ tipo }) => !PACTA_ENERGIA[tipo]);
+  return { ...(siguenElMercado && mercado && { mercado }), ...(mercadoPvpc && { mercadoPvpc }) };
 }
 
 /** The tax rates of the day for this point, or those that were typed, which can no longer be called provisional. */

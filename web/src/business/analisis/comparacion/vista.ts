@@ -4,6 +4,7 @@ import {
   type CuotaImpuesto,
   type Fees,
   type LineaFactura,
+  type ReferenciaPvpc,
   sumKwh,
   type Totales,
 } from '@vatio/domain';
@@ -49,6 +50,12 @@ export type ExcluidaVista = {
   readonly porFees: boolean;
 };
 
+/** What the regulated tariff would have cost. Nobody of the house sells it. */
+export type PvpcVista = Pick<
+  ReferenciaPvpc,
+  'totales' | 'ahorroEur' | 'ahorroAnualEur' | 'reparto' | 'desde' | 'hasta'
+>;
+
 /** The study of a point in the form that the screen draws, whether it is being calculated or was saved. */
 export type EstudioVista = {
   readonly dias: number;
@@ -57,6 +64,7 @@ export type EstudioVista = {
   /** The cheapest offer comes first. */
   readonly ofertas: readonly OfertaVista[];
   readonly excluidas: readonly ExcluidaVista[];
+  readonly pvpc: PvpcVista | null;
   readonly avisos: readonly string[];
 };
 
@@ -91,6 +99,7 @@ export function vistaDeEstudio(resultado: ResultadoVivo): EstudioVista {
       motivos: motivos.map(({ message }) => message),
       porFees: motivos.every(({ code }) => code === 'fee-fuera-de-banda'),
     })),
+    pvpc: resultado.pvpc,
     avisos: resultado.avisos.map(({ message }) => message),
   };
 }
@@ -111,6 +120,7 @@ export function vistaDeGuardado(
     actual: punto.actual,
     ofertas: ofertas.toSorted((a, b) => a.totales.total - b.totales.total),
     excluidas: punto.excluidos.map((excluido) => ({ ...withProductoId(excluido), porFees: false })),
+    pvpc: punto.pvpc ?? null,
     avisos: punto.avisos,
   };
 }

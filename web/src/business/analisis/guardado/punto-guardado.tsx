@@ -12,6 +12,7 @@ import { fichasDe } from '../mesa/use-libro.ts';
 import { CifrasDeOferta } from '../ofertas/cifras-de-oferta.tsx';
 import { ListaOfertas } from '../ofertas/lista-ofertas.tsx';
 import { OfertasExcluidas } from '../ofertas/ofertas-excluidas.tsx';
+import { ReferenciaPvpc } from '../ofertas/referencia-pvpc.tsx';
 import { useReglasDeVenta } from '../ofertas/use-reglas-de-venta.ts';
 import { SituacionGuardada } from './situacion-guardada.tsx';
 import { SupuestosGuardados } from './supuestos-guardados.tsx';
@@ -60,6 +61,7 @@ export function PuntoGuardado({ guardado, punto }: Props) {
               elegida={oferta?.productoId}
               onChoose={setProductoId}
             />
+            {vista.pvpc && <ReferenciaPvpc pvpc={vista.pvpc} dias={vista.dias} completo />}
             <OfertasExcluidas excluidas={vista.excluidas} />
           </Card>
           <SupuestosGuardados guardado={guardado} punto={punto} />

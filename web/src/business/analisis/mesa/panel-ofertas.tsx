@@ -17,6 +17,7 @@ import { ControlesDeFee } from '../ofertas/controles-de-fee.tsx';
 import type { DatosDeOferta } from '../ofertas/datos-de-oferta.ts';
 import { ListaOfertas } from '../ofertas/lista-ofertas.tsx';
 import { OfertasExcluidas } from '../ofertas/ofertas-excluidas.tsx';
+import { ReferenciaPvpc } from '../ofertas/referencia-pvpc.tsx';
 import styles from './mesa.module.css';
 import type { MesaEnUso } from './use-mesa.ts';
 
@@ -66,6 +67,7 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
             onChoose={choose}
           />
         )}
+        {vista?.pvpc && <ReferenciaPvpc pvpc={vista.pvpc} dias={vista.dias} completo={conPrecios(punto)} />}
         <OfertasExcluidas
           excluidas={vista?.excluidas ?? []}
           onAdjustFees={(productoId) => {
