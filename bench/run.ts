@@ -8,6 +8,7 @@ import { importacionBench } from './importacion.bench.ts';
 import { lectoresBench } from './lectores.bench.ts';
 import { listaLocalBench } from './lista-local.bench.ts';
 import { listadoBench } from './listado.bench.ts';
+import { mercadoBench } from './mercado.bench.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
 import { particionesBench } from './particiones.bench.ts';
 import { peticionesBench } from './peticiones.bench.ts';
@@ -19,6 +20,7 @@ type Bench = (options: BenchOptions) => void | Promise<void>;
 /** `npm run bench` runs every one of these, and `npm run bench -- lectores` only those it names. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   domain: domainBench,
+  mercado: mercadoBench,
   lectores: lectoresBench,
   analisis: analisisBench,
   documentos: documentosBench,

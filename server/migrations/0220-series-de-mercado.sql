@@ -13,16 +13,24 @@ CREATE TABLE valor_de_mercado (
   PRIMARY KEY (serie, dia, version, revision)
 ) PARTITION BY RANGE (dia);
 
--- The partition of a month, made when the first file of it comes. Attaching one stops no reader; creating it in place would.
+-- What comes before its month is open: a restored backup, whose rows move to their month with its next file.
+CREATE TABLE valor_de_mercado_sin_mes PARTITION OF valor_de_mercado DEFAULT;
+
+-- The partition of a month, made when the first file of it comes.
 CREATE FUNCTION abrir_mes_de_mercado(mes date) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   nombre text := 'valor_de_mercado_' || to_char(mes, 'YYYY_MM');
+  siguiente date := (mes + interval '1 month')::date;
 BEGIN
   IF to_regclass(nombre) IS NOT NULL THEN RETURN; END IF;
   EXECUTE format('CREATE TABLE %I (LIKE valor_de_mercado INCLUDING DEFAULTS INCLUDING CONSTRAINTS)', nombre);
   EXECUTE format(
-    'ALTER TABLE valor_de_mercado ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)',
-    nombre, mes, (mes + interval '1 month')::date
+    'WITH movidas AS (DELETE FROM valor_de_mercado_sin_mes WHERE dia >= %L AND dia < %L RETURNING *)
+    INSERT INTO %I SELECT * FROM movidas',
+    mes, siguiente, nombre
+  );
+  EXECUTE format(
+    'ALTER TABLE valor_de_mercado ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)', nombre, mes, siguiente
   );
 END;
 $$;

@@ -2,7 +2,7 @@ import { formatFecha, horasDelDia, parseFecha } from '@vatio/domain';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba } from './modules/importaciones/test-banco.ts';
 
-const { app, as, importFile, send } = await bancoDePrueba();
+const { app, as, db, importFile, send } = await bancoDePrueba();
 
 function dayOf(fecha: string) {
   const dia = parseFecha(fecha);
@@ -93,6 +93,20 @@ describe('the series of the market', () => {
     const { body } = await get('/omie?desde=2025-03-30&hasta=2025-03-30');
     expect(body.dias[0].valores).toHaveLength(23);
     expect(body.huecos).toEqual([{ dia: '2025-03-30', horas: [23] }]);
+  });
+
+  test('of a month that no file has opened, as a restored backup has them, are read and go on in their month', async () => {
+    const dia = { serie: 'omie', dia: '2024-03-01', version: 1, revision: 1, resolucion: 60 as const };
+    await db
+      .insertInto('valorDeMercado')
+      .values({ ...dia, valores: new Array(24).fill(33) })
+      .execute();
+    const ruta = '/omie?desde=2024-03-01&hasta=2024-03-02';
+    expect((await get(ruta)).body.dias[0].valores[0]).toBe(33);
+    const importacion = await importFile('admin', omieDe('2024-03-01', 34), omieDe('2024-03-02', 35));
+    expect(importacion).toMatchObject({ estado: 'terminada', nuevas: 72, cambiadas: 24 });
+    const { body } = await get(ruta);
+    expect(body.dias.map(({ valores }: { valores: number[] }) => valores[0])).toEqual([34, 35]);
   });
 
   test.each([
