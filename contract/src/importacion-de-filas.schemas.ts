@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import { ACCIONES, MODOS } from './importacion-de-filas.ts';
+import { ACCIONES, CODIFICACIONES, MODOS, SEPARADORES } from './importacion-de-filas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 
 export {
   ACCIONES,
   type Accion,
+  CODIFICACIONES,
+  type Codificacion,
   MAX_BYTES,
+  MAX_COLUMNAS_A_LA_VISTA,
   MAX_FILAS,
   MAX_FILAS_A_LA_VISTA,
   MODOS,
   type Modo,
+  SEPARADORES,
+  type Separador,
 } from './importacion-de-filas.ts';
 
 export const query = z.strictObject({
@@ -18,12 +23,44 @@ export const query = z.strictObject({
   modo: z.enum(MODOS).default('ambos'),
 });
 
+/** What the reader finds out of a file by itself, for whoever knows better. */
+export const lecturaBody = {
+  /** The name of the sheet of a workbook. */
+  hoja: z.string().max(200).optional(),
+  /** The row of the titles, from 1. */
+  cabecera: z.coerce.number().int().min(1).max(1_048_576).optional(),
+  codificacion: z.enum(CODIFICACIONES).optional(),
+  separador: z.enum(SEPARADORES).optional(),
+};
+
+const lecturaInput = z.strictObject(lecturaBody);
+
+export type Lectura = z.infer<typeof lecturaInput>;
+
 export const body = z.strictObject({
   /**
    * A JSON text maps each title of a column to the field that it fills, or to null to leave it out. A column
    * that is absent is remembered or guessed.
    */
   columnas: z.string().max(20_000).optional(),
+  ...lecturaBody,
+});
+
+export type Pedido = z.infer<typeof query> & z.infer<typeof body>;
+
+/** How a file was read, and its first rows, in which a person sees whether it was read well. */
+const lecturaSchema = z.object({
+  /** Null in a table of text. */
+  hoja: z.string().nullable(),
+  hojas: z.array(z.string()),
+  /** The row of the titles, from 1; 0 in a table without them, whose columns go by their letters. */
+  cabecera: z.int(),
+  /** Null in a workbook. */
+  codificacion: z.enum(CODIFICACIONES).nullable(),
+  separador: z.enum(SEPARADORES).nullable(),
+  /** The rows that were passed over, in whole sentences. */
+  avisos: z.array(z.string()),
+  primeras: z.array(z.object({ fila: z.int(), celdas: z.array(z.string()) })),
 });
 
 /** Says how the columns of a file were understood. The whole file is refused when a heading is not. */
@@ -37,7 +74,16 @@ export const columnasSchema = z.object({
     }),
   ),
   /** Lists every field that a column may fill. */
-  campos: z.array(z.object({ campo: z.string(), titulo: z.string(), obligatorio: z.boolean() })),
+  campos: z.array(
+    z.object({
+      campo: z.string(),
+      titulo: z.string(),
+      obligatorio: z.boolean(),
+      /** Several columns may fill it. */
+      varias: z.boolean(),
+    }),
+  ),
+  lectura: lecturaSchema,
 });
 
 export type Columnas = z.infer<typeof columnasSchema>;

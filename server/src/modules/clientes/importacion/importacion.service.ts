@@ -59,7 +59,7 @@ export async function importClientes({
   viewer,
   files,
   query,
-  body: { columnas },
+  body,
 }: {
   readonly deps: OperacionDeps;
   readonly viewer: Viewer;
@@ -69,7 +69,7 @@ export async function importClientes({
 }): Promise<importacionDeFilas.Respuesta> {
   soloQuienVende(viewer);
   const de = importador(await listCampos(deps.db, 'cliente'));
-  return importFile({ deps, viewer, files, pedido: { ...query, columnas }, de });
+  return importFile({ deps, viewer, files, pedido: { ...query, ...body }, de });
 }
 
 export async function plantillaDeClientes(db: Db, viewer: Viewer): Promise<string> {

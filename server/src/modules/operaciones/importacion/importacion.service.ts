@@ -33,19 +33,15 @@ export type Prueba<R extends RenglonLeido> = {
   readonly modo: importacionDeFilas.Modo;
 };
 
-type Pedido = {
-  readonly ensayo: 'si' | 'no';
-  readonly modo: importacionDeFilas.Modo;
-  /** JSON of title → field. */
-  readonly columnas: string | undefined;
-};
+/** What a call asks for besides its file: a trial or not, what its columns are, and how it is to be read. */
+export type Pedido = importacionDeFilas.Pedido;
 
 /** Reads a file and says what it would do, or starts an operation that imports it row by row. */
 export async function importFile<R extends RenglonLeido>({
   deps,
   viewer,
   files,
-  pedido: { ensayo, modo, columnas: dichas },
+  pedido: { ensayo, modo, columnas: dichas, ...said },
   de,
 }: {
   readonly deps: OperacionDeps;
@@ -59,13 +55,14 @@ export async function importFile<R extends RenglonLeido>({
     tipo: de.tipo,
     cabecera: claveDeCabecera(titulos),
   });
-  const { titulos, mapa, columnas, campos, renglones } = await readImport({
+  const { titulos, mapa, columnas, campos, lectura, renglones } = await readImport({
     files,
     de,
     dichas,
+    said,
     remembered: (leidos) => columnasRecordadas(deps.db, deQue(leidos)),
   });
-  const comun = { columnas, campos, total: renglones.length };
+  const comun = { columnas, campos, lectura, total: renglones.length };
   await de.countForeign?.({ db: deps.db, viewer, renglones });
   if (ensayo === 'si') {
     const pruebas = de.tryRows({ db: deps.db, viewer, renglones, modo });

@@ -59,8 +59,16 @@ function isPassedOver(titulo: string): boolean {
   return titulo === '' || TITULOS_DEL_LIBRO.some((propio) => nombreLlano(propio) === nombreLlano(titulo));
 }
 
+/** The field that a title names, whatever its unit. */
+export function campoDeTitulo(texto: string): string | undefined {
+  const [, nombre = texto] = CON_UNIDAD.exec(texto) ?? [];
+  return COLUMNAS.find(({ titulo }) => nombreLlano(titulo) === nombreLlano(nombre))?.campo;
+}
+
+const CON_UNIDAD = /^(.*?)\s*[([](.*)[)\]]\s*$/;
+
 function readTitle(texto: string): ImportColumn {
-  const [, nombre = texto, unidad] = /^(.*?)\s*[([](.*)[)\]]\s*$/.exec(texto) ?? [];
+  const [, nombre = texto, unidad] = CON_UNIDAD.exec(texto) ?? [];
   const columna = COLUMNAS.find(({ titulo }) => nombreLlano(titulo) === nombreLlano(nombre));
   if (!columna)
     throw cabeceraNoValida(`No se conoce la columna «${texto}»: bórrala o usa los títulos de la plantilla`);

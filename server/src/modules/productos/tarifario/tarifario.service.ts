@@ -3,14 +3,14 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { orProblem } from '../../../platform/issues.ts';
 import { decimalSignOf } from '../../../platform/sheet/reading/cell-values.ts';
-import { readSheet } from '../../../platform/sheet/reading/read-sheet.ts';
+import { readTable } from '../../../platform/sheet/reading/read-sheet.ts';
 import { today } from '../../../platform/today.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../../auditoria/auditoria.repository.ts';
 import { changeLibro, closeVersion, insertProductos, insertVersiones } from '../libro.repository.ts';
 import { listLibro } from '../productos.repository.ts';
 import type { Borrador } from './borrador.ts';
-import { readHeader } from './columnas.ts';
+import { campoDeTitulo, readHeader } from './columnas.ts';
 import { planTarifario } from './plan.ts';
 import { type Renglon, readClienteRow } from './renglon.ts';
 
@@ -67,8 +67,8 @@ function entradasDe({ id: usuarioId }: Viewer, { nuevos, versiones }: Borrador):
 }
 
 async function readTarifarioRows(files: readonly UploadedFile[]): Promise<Renglon[]> {
-  const { cabecera, filas } = await readSheet(files, LIMITES);
-  const columnas = readHeader(cabecera.celdas.map((celda) => String(celda ?? '').trim()));
+  const { headings, rows: filas } = await readTable(files, { limits: LIMITES, recognize: campoDeTitulo });
+  const columnas = readHeader(headings);
   const numericas = filas.flatMap(({ celdas }) => celdas.filter((_, i) => columnas[i]?.campo.includes('.')));
   const decimal = orProblem(decimalSignOf(numericas));
   return filas.map((fila) => readClienteRow(fila, columnas, decimal));
