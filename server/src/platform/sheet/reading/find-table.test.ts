@@ -37,7 +37,9 @@ describe('the table of a file', () => {
         ['Periodo', 'Noviembre 2026'],
         [],
         ['Nombre', 'CUPS', 'Importe (€)'],
-        ...DATA,
+        DATA[0]!,
+        [null, 'Subtotal', 10],
+        DATA[1]!,
         [null, 'TOTAL', 30],
         ['(*) Importes sin IVA'],
       ],
@@ -47,7 +49,7 @@ describe('the table of a file', () => {
       headingRow: 4,
       headings: ['Nombre', 'CUPS', 'Importe (€)'],
       rows: DATA,
-      warnings: ['La fila 7 no se lee: es un total', 'La fila 8 no se lee: es una nota al pie'],
+      warnings: ['Las filas 6, 8 no se leen: son totales', 'La fila 9 no se lee: es una nota al pie'],
     });
   });
 
@@ -95,8 +97,9 @@ describe('the table of a file', () => {
   test.each([
     ['a client whose name begins like a sum', ['Total Energía, S.L.', 'ES0021770000000001ZB', 1]],
     ['a sum with a CUPS', ['TOTAL', 'ES0021770000000001ZB', null]],
-  ])('keeps %s', (_, row) => {
-    const { rows, warnings } = tableOf({ Hoja: [['Nombre', 'CUPS', 'Importe'], ...DATA, row] });
-    expect([rows.at(-1), warnings]).toEqual([row, []]);
+    ['a row that says «total» among others of data', ['Luz', 'ES0021770000000001ZB', 1], ['TOTAL', null, 1]],
+  ])('keeps %s', (_, row, before = DATA[0]!) => {
+    const { rows, warnings } = tableOf({ Hoja: [['Nombre', 'CUPS', 'Importe'], ...DATA, before, row] });
+    expect([rows.slice(-2), warnings]).toEqual([[before, row], []]);
   });
 });

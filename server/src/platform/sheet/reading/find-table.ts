@@ -35,7 +35,7 @@ export function findTable(book: Book, recognize: Recognize, place: Place = {}): 
   const { sheet, heading } = chosen(sheets, recognize, place);
   const row = sheet.rows[heading.start];
   const data = sheet.rows.slice(heading.start + heading.height);
-  const { rows, passed } = withoutFrame(data, heading);
+  const { rows, warnings } = withoutFrame(data, heading);
   const cells = rows.slice(0, 200);
   return {
     encoding: book.encoding,
@@ -46,7 +46,7 @@ export function findTable(book: Book, recognize: Recognize, place: Place = {}): 
     headings: heading.titles.length === 0 ? [] : named(heading.titles, cells),
     rows,
     firstRows: sheet.rows.slice(0, Math.max(FIRST_ROWS, heading.start + 3)),
-    warnings: passed,
+    warnings,
   };
 }
 
@@ -94,40 +94,50 @@ function lastUsed(titles: readonly string[], rows: readonly ReadRow[], width: nu
 }
 
 const SUM = /^\W*(?:sub)?(?:totals?|totales|suma|sumas|guztira|importe total|total .{0,30})\W*$/iu;
+const PART_OF_SUM = /^\W*sub[\s-]?total/iu;
 /** A line under a table, which no row of it looks like. */
 const REMARK = /^\s*(?:[*(†]|nota\b|fuente\b|generado\b|página\b|fin de\b)/iu;
 
-/** The rows of data, without sums, titles that a page repeats and remarks at the end, each of which is told. */
+/**
+ * The rows of data, without the sums and remarks at the end, and the subtotals and repeated titles anywhere; what is left out is
+ * told. The word «total» among rows of data may be of one that is wrong, which is for its reader to say.
+ */
 function withoutFrame(rows: readonly ReadRow[], { titles }: Heading) {
   const width = titles.filter((title) => title !== '').length;
-  const sums: number[] = [];
-  const repeated: number[] = [];
+  const passed = { sums: [] as number[], repeated: [] as number[], remarks: [] as number[] };
   const kept = rows.filter((row) => {
-    if (isSum(row, width)) sums.push(row.numero);
-    else if (width > 1 && repeats(row, titles)) repeated.push(row.numero);
+    if (isSum(row, width, PART_OF_SUM)) passed.sums.push(row.numero);
+    else if (width > 1 && repeats(row, titles)) passed.repeated.push(row.numero);
     else return true;
     return false;
   });
-  const remarks: number[] = [];
-  while (kept.length > 1 && width > 2 && isRemark(kept.at(-1)!)) remarks.unshift(kept.pop()!.numero);
-  const passed = [
-    told(sums, 'no se lee: es un total', 'no se leen: son totales'),
-    told(repeated, 'no se lee: repite la cabecera', 'no se leen: repiten la cabecera'),
-    told(remarks, 'no se lee: es una nota al pie', 'no se leen: son notas al pie'),
+  for (let last = kept.at(-1); last && kept.length > 1; last = kept.at(-1)) {
+    if (isSum(last, width, SUM)) passed.sums.push(last.numero);
+    else if (width > 2 && isRemark(last)) passed.remarks.unshift(last.numero);
+    else break;
+    kept.pop();
+  }
+  const warnings = [
+    told(passed.sums, 'no se lee: es un total', 'no se leen: son totales'),
+    told(passed.repeated, 'no se lee: repite la cabecera', 'no se leen: repiten la cabecera'),
+    told(passed.remarks, 'no se lee: es una nota al pie', 'no se leen: son notas al pie'),
   ];
-  return { rows: kept, passed: passed.flatMap((sentence) => sentence ?? []) };
+  return { rows: kept, warnings: warnings.flatMap((sentence) => sentence ?? []) };
 }
 
 function told(numbers: readonly number[], one: string, many: string): string | undefined {
   if (numbers.length === 0) return undefined;
-  const shown = numbers.slice(0, 5).join(', ');
+  const shown = numbers
+    .toSorted((a, b) => a - b)
+    .slice(0, 5)
+    .join(', ');
   if (numbers.length === 1) return `La fila ${shown} ${one}`;
   return `Las filas ${shown}${numbers.length > 5 ? ` y ${numbers.length - 5} más` : ''} ${many}`;
 }
 
 /** A sum has the word and few cells besides, none of which identifies anything. */
-function isSum({ celdas }: ReadRow, width: number): boolean {
-  if (!celdas.some((celda) => typeof celda === 'string' && celda.length < 50 && SUM.test(celda)))
+function isSum({ celdas }: ReadRow, width: number, word: RegExp): boolean {
+  if (!celdas.some((celda) => typeof celda === 'string' && celda.length < 50 && word.test(celda)))
     return false;
   const written = celdas.filter((celda) => !isBlank(celda));
   return written.length <= Math.max(2, width / 2) && !written.some(isIdentifier);
