@@ -67,10 +67,18 @@ export * from './regimen-fiscal.ts';
 export * from './requisitos-de-firma.ts';
 export * from './result.ts';
 export * from './supuestos.ts';
+export { type Contenido, contenidoDe, contenidoDeColumna } from './tablas/contenido.ts';
+export { SINONIMOS } from './tablas/sinonimos.ts';
+export { isTitulo, nombresDeTitulo } from './tablas/titulos.ts';
+export {
+  diaDeSerie,
+  fechaEscrita,
+  isNada,
+  provinciaEscrita,
+  tarifaEscrita,
+  valoresDe,
+} from './tablas/valores.ts';
 export * from './tarifas.ts';
 export * from './territorio.ts';
 export * from './tipos-de-producto/tipo.ts';
 export * from './tipos-de-producto/tipos-de-producto.ts';
-export { type Contenido, contenidoDe, contenidoDeColumna } from './tablas/contenido.ts';
-export { SINONIMOS } from './tablas/sinonimos.ts';
-export { isTitulo, nombresDeTitulo } from './tablas/titulos.ts';

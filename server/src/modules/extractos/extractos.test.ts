@@ -220,8 +220,12 @@ describe('the file of a statement', () => {
   test('keeps what its columns are for the next file of that supplier, whoever brings it', async () => {
     const sinTitulos = (importe: string) => `Punto;Neto\r\n${CUPS.taller};${importe}`;
     const { status, body } = await upload(sinTitulos('60'), 'ensayo=si');
-    expect([status, body.detail]).toEqual([400, 'Faltan las columnas «CUPS», «Importe (€)»']);
-    expect(body.datos.columnas).toMatchObject([{ titulo: 'Punto' }, { titulo: 'Neto' }]);
+    expect([status, body.detail]).toEqual([400, 'Faltan las columnas «Importe (€)»']);
+    // A column of CUPS is known by its cells.
+    expect(body.datos.columnas).toMatchObject([
+      { titulo: 'Punto', campo: 'cups' },
+      { titulo: 'Neto', campo: null },
+    ]);
     await importFile(sinTitulos('60'), { columnas: '{"Punto":"cups","Neto":"importe"}' });
     const { resumen } = await importFile(sinTitulos('40'), { mes: '2025-03' });
     expect(resumen.find(({ estado }) => estado === 'pagada')?.lineas).toBe(1);

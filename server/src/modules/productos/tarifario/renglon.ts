@@ -1,6 +1,5 @@
 import {
   type SignoDecimal,
-  TARIFAS,
   type Tarifa,
   TIPOS_DE_PRODUCTO,
   type TipoDeProducto,
@@ -50,7 +49,7 @@ export function readClienteRow(
     numero: fila.numero,
     comercializadora: lector.texto('comercializadora') ?? '',
     nombre: lector.texto('nombre') ?? '',
-    tarifa: lector.opcion('tarifa', TARIFAS),
+    tarifa: lector.tarifa('tarifa'),
     ficha: {
       tipo: lector.opcion('tipo', TIPOS_DE_PRODUCTO),
       zonas: lector.lista('zonas', ZONAS),
