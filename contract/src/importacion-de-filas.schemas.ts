@@ -46,6 +46,9 @@ export const body = z.strictObject({
   ...lecturaBody,
 });
 
+/** What rows do that have something doubtful in them, such as a telephone that is none: they come without it, or not at all. */
+export const DUDOSAS = ['sin-lo-dudoso', 'fuera'] as const;
+
 export type Pedido = z.infer<typeof query> & z.infer<typeof body>;
 
 /** How a file was read, and its first rows, in which a person sees whether it was read well. */
@@ -98,6 +101,8 @@ const filaSchema = z.object({
   /** Titles of the columns whose values would change. */
   cambios: z.array(z.string()),
   motivo: z.string().nullable(),
+  /** What is brought without a doubtful value, or otherwise than it is written. */
+  aviso: z.string().nullable(),
   /** True for a contract that this row records as signed, and whose signed paper nobody has uploaded. */
   sinPapelFirmado: z.boolean().optional(),
 });
@@ -109,6 +114,8 @@ export const ensayoSchema = z.object({
   cambiados: z.int(),
   sinCambios: z.int(),
   errores: z.int(),
+  /** The number of rows that are imported with something to be told of them. */
+  conAviso: z.int(),
   /**
    * The number of rows that were read but not tried for want of time; their effect shows when they are
    * imported.

@@ -349,7 +349,7 @@ export const SINONIMOS = {
       'Fecha de alta',
       'F. Alta',
       'Fecha alta',
-      'Alta',
+      'Alta cliente',
       'Cliente desde',
       'Fecha de creación',
       'Creado',

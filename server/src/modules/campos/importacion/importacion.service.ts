@@ -97,6 +97,7 @@ async function* tryRows(
         nombre: fila?.cliente ?? '',
         cambios: motivos.length > 0 ? [] : cambios.map((name) => tituloDe(columnas, name)),
         motivo: motivos.length > 0 ? motivos.map(asSentence).join('; ') : null,
+        aviso: null,
       };
     });
   }

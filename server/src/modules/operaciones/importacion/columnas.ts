@@ -10,6 +10,8 @@ export type Columna = {
   readonly campo: string;
   readonly titulo: string;
   readonly obligatorio?: true;
+  /** Any of these fields in its stead tells whose a row is. */
+  readonly bastan?: readonly string[];
   /** Its cells are numbers, which tell the decimal sign of the file. */
   readonly numero?: true;
   /** Other titles by which it is recognised. */
@@ -99,7 +101,10 @@ export function requireColumns(
     });
   const doble = leidas.find((columna, i) => columna?.obligatorio && leidas.indexOf(columna) !== i);
   if (doble) throw noValida(`Dos columnas llenan «${doble.titulo}»: di cuál con el selector`);
-  const faltan = columnas.filter((columna) => columna.obligatorio && !leidas.includes(columna));
+  const esta = (campo: string) => leidas.some((columna) => columna?.campo === campo);
+  const faltan = columnas.filter(
+    ({ campo, obligatorio, bastan = [] }) => obligatorio && !esta(campo) && !bastan.some(esta),
+  );
   if (faltan.length > 0) {
     throw noValida(`Faltan las columnas ${faltan.map(({ titulo }) => `«${titulo}»`).join(', ')}`);
   }
@@ -129,9 +134,14 @@ export function readMap(columnas: readonly Columna[], texto: string | undefined)
   return mapa;
 }
 
-/** Files with the same titles are of one kind, in any order. */
+/** The titles that a file of rows left out has before those of its own file. */
+export const DE_LO_QUE_QUEDO_FUERA = ['Línea', 'Campo', 'Motivo'] as const;
+
+/** Files with the same titles are of one kind, in any order; the rows that were left out of one are of its kind too. */
 export function claveDeCabecera(titulos: readonly string[]): string {
-  return createHash('sha256').update(titulos.map(nombreLlano).sort().join('|')).digest('hex');
+  const deFuera = DE_LO_QUE_QUEDO_FUERA.every((titulo, i) => titulos[i] === titulo);
+  const suyos = deFuera ? titulos.slice(DE_LO_QUE_QUEDO_FUERA.length) : titulos;
+  return createHash('sha256').update(suyos.map(nombreLlano).sort().join('|')).digest('hex');
 }
 
 /** Every column in one CSV line. The BOM makes Excel read it as UTF-8. */
