@@ -52,7 +52,7 @@ export const DUDOSAS = ['sin-lo-dudoso', 'fuera'] as const;
 export type Pedido = z.infer<typeof query> & z.infer<typeof body>;
 
 /** How a file was read, and its first rows, in which a person sees whether it was read well. */
-const lecturaSchema = z.object({
+export const lecturaSchema = z.object({
   /** Null in a table of text. */
   hoja: z.string().nullable(),
   hojas: z.array(z.string()),

@@ -241,6 +241,29 @@ describe('the file of a statement', () => {
     expect(resultado(body.ensayo.lineas)).toContainEqual([CUPS.taller, 'pagada', 100, 100, 0]);
   });
 
+  test('has titles above its table, columns of other names, amounts taken back and a sum below', async () => {
+    const libro = libroXlsx([
+      ['Liquidación comisiones — Luz del Norte'],
+      ['Periodo', 'Febrero 2025'],
+      [],
+      ['Nº', 'CUPS 22', 'Titular', 'Fecha alta', 'Base kWh', 'Comisión €'],
+      [
+        1,
+        `${CUPS.taller.slice(0, 6)} ${CUPS.taller.slice(6)}0F`,
+        'Taller',
+        new Date('2025-02-01'),
+        100,
+        120.5,
+      ],
+      [2, CUPS.taller, 'Taller', null, 0, -20.5],
+      [null, null, null, null, 'TOTAL', 100],
+    ]);
+    const { status, body } = await upload(libro, 'ensayo=si');
+    expect([status, body.total, body.ensayo?.errores]).toEqual([200, 2, 0]);
+    expect(body.lectura).toMatchObject({ cabecera: 4, avisos: ['La fila 7 no se lee: es un total'] });
+    expect(resultado(body.ensayo.lineas)).toContainEqual([CUPS.taller, 'pagada', 100, 100, 0]);
+  });
+
   test.each([
     [{ comercializadora: 'Nadie' }, { comercializadora: 'Ningún producto es de esta comercializadora' }],
     [{ mes: '2999-01' }, { mes: 'Ese mes aún no ha empezado' }],

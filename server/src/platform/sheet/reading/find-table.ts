@@ -23,6 +23,8 @@ export type Table = Pick<Book, 'encoding' | 'separator'> & {
   readonly rows: readonly ReadRow[];
   /** The first rows of the sheet, among which another heading may be chosen. */
   readonly firstRows: readonly ReadRow[];
+  /** The first rows of the other sheets, and those above the titles: covers, titles and notes. */
+  readonly outside: readonly ReadRow[];
   /** What was passed over, in whole sentences. */
   readonly warnings: readonly string[];
 };
@@ -46,8 +48,16 @@ export function findTable(book: Book, recognize: Recognize, place: Place = {}): 
     headings: heading.titles.length === 0 ? [] : named(heading.titles, cells),
     rows,
     firstRows: sheet.rows.slice(0, Math.max(FIRST_ROWS, heading.start + 3)),
+    outside: outsideOf(sheets, sheet, heading),
     warnings,
   };
+}
+
+const ROWS_OF_COVER = 30;
+
+function outsideOf(sheets: readonly Sheet[], sheet: Sheet, { start }: Heading): ReadRow[] {
+  const covers = sheets.filter((other) => other !== sheet).slice(0, 5);
+  return [...covers.flatMap(({ rows }) => rows.slice(0, ROWS_OF_COVER)), ...sheet.rows.slice(0, start)];
 }
 
 function chosen(sheets: readonly Sheet[], recognize: Recognize, { sheet: name, headingRow }: Place) {
