@@ -7,6 +7,7 @@ export {
   type Accion,
   CODIFICACIONES,
   type Codificacion,
+  DUDOSAS,
   MAX_BYTES,
   MAX_COLUMNAS_A_LA_VISTA,
   MAX_FILAS,
@@ -45,9 +46,6 @@ export const body = z.strictObject({
   columnas: z.string().max(20_000).optional(),
   ...lecturaBody,
 });
-
-/** What rows do that have something doubtful in them, such as a telephone that is none: they come without it, or not at all. */
-export const DUDOSAS = ['sin-lo-dudoso', 'fuera'] as const;
 
 export type Pedido = z.infer<typeof query> & z.infer<typeof body>;
 

@@ -29,3 +29,6 @@ export type Separador = (typeof SEPARADORES)[number];
 
 /** The first rows of a file are shown with only so many of their cells. */
 export const MAX_COLUMNAS_A_LA_VISTA = 40;
+
+/** What rows do that have something doubtful in them, such as a telephone that is none: they come without it, or not at all. */
+export const DUDOSAS = ['sin-lo-dudoso', 'fuera'] as const;

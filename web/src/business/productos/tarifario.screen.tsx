@@ -7,6 +7,8 @@ import { Problem } from '../../data/problem.ts';
 import { keyOf } from '../../data/use-read.ts';
 import { useUpload } from '../../data/use-upload.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { type Correction, ImportReading } from '../../trade/operations/import-reading.tsx';
+import { afterSheet } from '../../trade/operations/use-import.ts';
 import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
@@ -24,11 +26,14 @@ export default function TarifarioScreen() {
   const client = useQueryClient();
   const { sendAsync, data, error, isPending, progress } = useUpload(productos.importTarifario);
   const [fichero, setFichero] = useState<File>();
+  const [correction, setCorrection] = useState<Correction>({});
+  const operations = useTranslation('operations');
 
-  const send = async (file: File, ensayo: 'si' | 'no') => {
+  const send = async (file: File, ensayo: 'si' | 'no', how: Correction) => {
     setFichero(file);
+    setCorrection(how);
     try {
-      const plan = await sendAsync({ files: [file], query: { ensayo } });
+      const plan = await sendAsync({ files: [file], query: { ensayo }, body: how });
       if (!plan.publicado) return;
       notify(t('publicado', { nuevos: plan.nuevos, versiones: plan.nuevasVersiones }));
       await Promise.all(
@@ -57,18 +62,27 @@ export default function TarifarioScreen() {
       <FileDrop
         label={t('soltar')}
         hint={t('soltarTexto')}
-        accept=".csv,.xlsx"
+        accept=".csv,.txt,.tsv,.xlsx,.json"
         disabled={isPending}
-        onFiles={([file]) => file && send(file, 'si')}
+        onFiles={([file]) => file && send(file, 'si', {})}
       />
       <UploadState
         sending={isPending ? t('leyendo', { nombre: fichero?.name }) : undefined}
         progress={progress}
         refused={fichero && error && !isPending ? [{ name: fichero.name, why: error.inFull }] : []}
       />
+      {data && fichero && operations.ready && (
+        <Card flush title={operations.t('readingOf', { name: fichero.name })}>
+          <ImportReading
+            reading={{ ...data.lectura, avisos: data.avisos }}
+            disabled={isPending}
+            onCorrect={(change) => send(fichero, 'si', { ...afterSheet(correction, change), ...change })}
+          />
+        </Card>
+      )}
       {data && fichero && !isPending && (
         <Card flush title={t(data.publicado ? 'resultadoDe' : 'ensayoDe', { nombre: fichero.name })}>
-          <Ensayo plan={data} onPublicar={() => send(fichero, 'no')} />
+          <Ensayo plan={data} onPublicar={() => send(fichero, 'no', correction)} />
         </Card>
       )}
     </div>

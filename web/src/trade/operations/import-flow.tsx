@@ -7,6 +7,7 @@ import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { UploadState } from '../../ui/files/upload-state.tsx';
 import styles from './import.module.css';
 import { ImportColumns } from './import-columns.tsx';
+import { ImportReading } from './import-reading.tsx';
 import type { RowHeaders } from './import-rows.tsx';
 import { ImportTrial } from './import-trial.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
@@ -38,7 +39,7 @@ export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
       <FileDrop
         label={label}
         hint={t('dropHint', limits)}
-        accept=".csv,.xlsx"
+        accept=".csv,.txt,.tsv,.xlsx,.json"
         disabled={isPending}
         onFiles={([chosenFile]) => chosenFile && flow.open(chosenFile)}
       />
@@ -48,6 +49,11 @@ export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
         refused={file && problem ? [{ name: file.name, why: problem.inFull }] : []}
         onCancel={flow.cancel}
       />
+      {file && columns && (
+        <Card flush title={t('readingOf', { name: file.name })}>
+          <ImportReading reading={columns.lectura} disabled={isPending} onCorrect={flow.correct} />
+        </Card>
+      )}
       {file && columns && (
         <Card flush title={t('columnsOf', { name: file.name })}>
           <ImportColumns columns={columns} disabled={isPending} onField={flow.chooseField} />
