@@ -51,7 +51,7 @@ export async function importExtracto(pedido: Pedido): Promise<ResponseOf<typeof 
     files,
     de: { columnas: COLUMNAS, read: readRenglon },
     dichas: body.columnas,
-    said: body,
+    chosen: body,
     remembered: () => readColumns(db, body.comercializadora),
   });
   const conError = leido.renglones.filter(({ motivos }) => motivos.length > 0);

@@ -30,8 +30,12 @@ export async function addPuntoDeFichero(trx: Db, viewer: Viewer, punto: PuntoDeF
   const provincia = resto.provincia ?? provinciaDe(resto.codigoPostal);
   const { frontera, prefijo: distribuidora } = leido.value;
   const nuevo = {
-    ...{ direccion: null, codigoPostal: null, municipio: null, ...resto },
-    ...{ cups, frontera, distribuidora, clienteId, provincia },
+    ...resto,
+    cups,
+    frontera,
+    distribuidora,
+    clienteId,
+    provincia,
     zona: zonaDeProvincia(provincia ?? ''),
     ...deTarifa(tarifa),
   };

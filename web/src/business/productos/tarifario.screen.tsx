@@ -23,28 +23,8 @@ import { Ensayo } from './tarifario/ensayo.tsx';
  */
 export default function TarifarioScreen() {
   const { t } = useTranslation('productos');
-  const client = useQueryClient();
-  const { sendAsync, data, error, isPending, progress } = useUpload(productos.importTarifario);
-  const [fichero, setFichero] = useState<File>();
-  const [correction, setCorrection] = useState<Correction>({});
   const operations = useTranslation('operations');
-
-  const send = async (file: File, ensayo: 'si' | 'no', how: Correction) => {
-    setFichero(file);
-    setCorrection(how);
-    try {
-      const plan = await sendAsync({ files: [file], query: { ensayo }, body: how });
-      if (!plan.publicado) return;
-      notify(t('publicado', { nuevos: plan.nuevos, versiones: plan.nuevasVersiones }));
-      await Promise.all(
-        [productos.list, productos.get, productos.inForce].map((endpoint) =>
-          client.invalidateQueries({ queryKey: keyOf(endpoint) }),
-        ),
-      );
-    } catch (cause) {
-      if (!(cause instanceof Problem)) throw cause;
-    }
-  };
+  const { data, error, isPending, progress, fichero, correction, send } = useTarifario();
 
   const downloadTarifario = () =>
     download(productos.template, {}, 'tarifario.csv').catch((cause: unknown) => {
@@ -87,4 +67,32 @@ export default function TarifarioScreen() {
       )}
     </div>
   );
+}
+
+/** The trial of a list, which every correction of how it is read makes again, and its publication. */
+function useTarifario() {
+  const { t } = useTranslation('productos');
+  const client = useQueryClient();
+  const { sendAsync, data, error, isPending, progress } = useUpload(productos.importTarifario);
+  const [fichero, setFichero] = useState<File>();
+  const [correction, setCorrection] = useState<Correction>({});
+
+  const send = async (file: File, ensayo: 'si' | 'no', how: Correction) => {
+    setFichero(file);
+    setCorrection(how);
+    try {
+      const plan = await sendAsync({ files: [file], query: { ensayo }, body: how });
+      if (!plan.publicado) return;
+      notify(t('publicado', { nuevos: plan.nuevos, versiones: plan.nuevasVersiones }));
+      await Promise.all(
+        [productos.list, productos.get, productos.inForce].map((endpoint) =>
+          client.invalidateQueries({ queryKey: keyOf(endpoint) }),
+        ),
+      );
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause;
+    }
+  };
+
+  return { data, error, isPending, progress, fichero, correction, send };
 }

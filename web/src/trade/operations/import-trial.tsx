@@ -75,15 +75,7 @@ export function ImportTrial({ trial, flow, headers }: Props) {
         />
         {tried > trial.filas.length && <p>{t('firstRows', { number: formatNumber(trial.filas.length) })}</p>}
       </div>
-      {flow.doubtful && (
-        <div className={styles.tools}>
-          <CheckField
-            label={t('leaveOutDoubtful')}
-            value={flow.doubtful === 'fuera'}
-            onChange={(leftOut) => flow.chooseDoubtful(leftOut ? 'fuera' : 'sin-lo-dudoso')}
-          />
-        </div>
-      )}
+      <Doubtful flow={flow} />
       {unproven > 0 && (
         <div className={styles.tools}>
           <Notice tone="warn">{t('unproven', number(unproven))}</Notice>
@@ -91,6 +83,21 @@ export function ImportTrial({ trial, flow, headers }: Props) {
       )}
       <ImportRows rows={rows} headers={headers} />
     </>
+  );
+}
+
+/** The switch for rows with something doubtful, for the files that can bring them without it. */
+function Doubtful({ flow: { doubtful, chooseDoubtful } }: Pick<Props, 'flow'>) {
+  const { t } = useTranslation('operations');
+  if (!doubtful) return null;
+  return (
+    <div className={styles.tools}>
+      <CheckField
+        label={t('leaveOutDoubtful')}
+        value={doubtful === 'fuera'}
+        onChange={(leftOut) => chooseDoubtful(leftOut ? 'fuera' : 'sin-lo-dudoso')}
+      />
+    </div>
   );
 }
 

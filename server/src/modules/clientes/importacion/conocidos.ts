@@ -35,10 +35,10 @@ export type Nombrado = {
 };
 
 /** Two of the same name are one when nothing that both have of contact differs. */
-export function isSame(uno: Nombrado, otro: Nombrado): boolean {
-  if (foldText(uno.nombre ?? '') !== foldText(otro.nombre ?? '')) return false;
+export function isSame(escrito: Nombrado, conocido: Nombrado): boolean {
+  if (foldText(escrito.nombre ?? '') !== foldText(conocido.nombre ?? '')) return false;
   return (['email', 'telefono'] as const).every((campo) => {
-    const [a, b] = [uno[campo], otro[campo]];
+    const [a, b] = [escrito[campo], conocido[campo]];
     return !a || !b || llano(a) === llano(b);
   });
 }

@@ -134,7 +134,7 @@ export const tareaDeImportacion: Tarea = {
       ? { clienteId: cliente.id, antes: clienteAntes(null, null) }
       : await give(trx, viewer, paso);
     if (!cliente || repetido) await recordEntities(trx, [{ ...linea, entidadId: clienteId }]);
-    const puntos = await givePuntos(trx, viewer, paso, clienteId);
+    const puntos = await givePuntos(trx, viewer, { ...paso, clienteId });
     const aviso = paso.avisos.map(asSentence).join('; ') || undefined;
     return done({ ...antes, ...(puntos.length > 0 && { puntos }) }, aviso);
   },
@@ -164,8 +164,7 @@ async function give(trx: Db, viewer: Viewer, { cliente, datos, propios, notas, c
 async function givePuntos(
   trx: Db,
   viewer: Viewer,
-  { puntos, renglon: { datos, suministros } }: Paso,
-  clienteId: string,
+  { puntos, renglon: { datos, suministros }, clienteId }: Paso & { readonly clienteId: string },
 ): Promise<PuntoAntes[]> {
   const { direccion, codigoPostal, municipio, provincia } = datos;
   const hechos: PuntoAntes[] = [];

@@ -36,7 +36,7 @@ type Nombrada = { readonly columna: Columna; readonly seguridad: number };
 export function columnaDeTitulo(columnas: readonly Columna[], titulo: string): Nombrada | undefined {
   const [entero = '', ...partes] = nombresDeTitulo(titulo);
   const find = (nombre: string, nombres: (columna: Columna) => readonly string[] | undefined) =>
-    columnas.find((columna) => nombres(columna)?.some((otro) => nombreLlano(otro) === nombre));
+    columnas.find((columna) => nombres(columna)?.some((sinonimo) => nombreLlano(sinonimo) === nombre));
   const intentos = [
     [SEGURIDAD.propia, find(entero, (columna) => [columna.titulo])],
     [SEGURIDAD.otra, find(entero, ({ otros }) => otros)],
@@ -101,9 +101,9 @@ export function requireColumns(
     });
   const doble = leidas.find((columna, i) => columna?.obligatorio && leidas.indexOf(columna) !== i);
   if (doble) throw noValida(`Dos columnas llenan «${doble.titulo}»: di cuál con el selector`);
-  const esta = (campo: string) => leidas.some((columna) => columna?.campo === campo);
+  const isRead = (campo: string) => leidas.some((columna) => columna?.campo === campo);
   const faltan = columnas.filter(
-    ({ campo, obligatorio, bastan = [] }) => obligatorio && !esta(campo) && !bastan.some(esta),
+    ({ campo, obligatorio, bastan = [] }) => obligatorio && !isRead(campo) && !bastan.some(isRead),
   );
   if (faltan.length > 0) {
     throw noValida(`Faltan las columnas ${faltan.map(({ titulo }) => `«${titulo}»`).join(', ')}`);

@@ -41,7 +41,7 @@ export async function importFile<R extends RenglonLeido>({
   deps,
   viewer,
   files,
-  pedido: { ensayo, modo, columnas: dichas, ...said },
+  pedido: { ensayo, modo, columnas: dichas, ...lecturaDicha },
   de,
 }: {
   readonly deps: OperacionDeps;
@@ -59,7 +59,7 @@ export async function importFile<R extends RenglonLeido>({
     files,
     de,
     dichas,
-    said,
+    chosen: lecturaDicha,
     remembered: (leidos) => columnasRecordadas(deps.db, deQue(leidos)),
   });
   const comun = { columnas, campos, lectura, total: renglones.length };

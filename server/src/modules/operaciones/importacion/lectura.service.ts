@@ -4,7 +4,7 @@ import { orProblem } from '../../../platform/issues.ts';
 import { asWritten, decimalSignOf } from '../../../platform/sheet/reading/cell-values.ts';
 import type { Table } from '../../../platform/sheet/reading/find-table.ts';
 import type { ReadCell, ReadRow } from '../../../platform/sheet/reading/read-row.ts';
-import { readTable, type Said } from '../../../platform/sheet/reading/read-sheet.ts';
+import { type Chosen, readTable } from '../../../platform/sheet/reading/read-sheet.ts';
 import type { ImportColumn, RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 import { withPauses } from '../../../platform/with-pauses.ts';
@@ -41,19 +41,19 @@ export async function readImport<R extends RenglonLeido>({
   files,
   de,
   dichas,
-  said,
+  chosen,
   remembered,
 }: {
   readonly files: readonly UploadedFile[];
   readonly de: FileReader<R>;
   /** JSON of title → field, as whoever brought the file says; it wins over what is remembered. */
   readonly dichas: string | undefined;
-  readonly said: importacionDeFilas.Lectura;
+  readonly chosen: importacionDeFilas.Lectura;
   readonly remembered: (titulos: readonly string[]) => Promise<Mapa>;
 }): Promise<ReadImport<R>> {
   const given = readMap(de.columnas, dichas);
   const recognize = (titulo: string) => given[titulo] ?? columnaDeTitulo(de.columnas, titulo)?.columna.campo;
-  const table = await readTable(files, { limits: LIMITES, recognize, said: saidOf(said) });
+  const table = await readTable(files, { limits: LIMITES, recognize, chosen: chosenOf(chosen) });
   const { rows: filas } = table;
   const titulos = distinct(table.headings);
   const mapa = { ...(await remembered(titulos)), ...given };
@@ -79,7 +79,7 @@ export async function readImport<R extends RenglonLeido>({
   return { titulos, mapa, columnas, campos, lectura, renglones };
 }
 
-function saidOf({ hoja, cabecera, codificacion, separador }: importacionDeFilas.Lectura): Said {
+function chosenOf({ hoja, cabecera, codificacion, separador }: importacionDeFilas.Lectura): Chosen {
   return { sheet: hoja, headingRow: cabecera, encoding: codificacion, separator: separador };
 }
 
@@ -103,7 +103,7 @@ export function lecturaDe(table: Table): importacionDeFilas.Columnas['lectura'] 
 /** Titles tell columns apart, so that a repeated one gets a number. */
 function distinct(titulos: readonly string[]): string[] {
   return titulos.map((titulo, i) => {
-    const antes = titulos.slice(0, i).filter((otro) => otro === titulo).length;
+    const antes = titulos.slice(0, i).filter((anterior) => anterior === titulo).length;
     return antes === 0 || titulo === '' ? titulo : `${titulo} (${antes + 1})`;
   });
 }

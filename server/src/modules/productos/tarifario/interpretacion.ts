@@ -40,8 +40,8 @@ export function interpretTarifario(
     avisos.push('La duración es la del final de cada nombre, en meses');
   if (pasadas.length > 0)
     avisos.push(`No se leen las columnas ${pasadas.map((titulo) => `«${titulo}»`).join(', ')}`);
-  const { supuestos, dicho } = feesSupuestos(columnas);
-  if (dicho) avisos.push(dicho);
+  const { supuestos, aviso } = feesSupuestos(columnas);
+  if (aviso) avisos.push(aviso);
   return { renglones: renglones.map((renglon) => ({ ...renglon, supuestos })), avisos };
 }
 
@@ -85,9 +85,9 @@ function feesSupuestos(columnas: readonly (ImportColumn | undefined)[]) {
     supuestos[`${fee}.minimo`] = 0;
     if (!has(`${fee}.maximo`)) supuestos[`${fee}.maximo`] = 0;
   }
-  const dicho =
+  const aviso =
     Object.keys(supuestos).length > 0
       ? 'El fichero no dice todos los fees: en un producto nuevo, los que faltan son 0'
       : undefined;
-  return { supuestos, dicho };
+  return { supuestos, aviso };
 }

@@ -29,8 +29,8 @@ export async function loadTarifario({
   readonly publish: boolean;
   readonly body: BodyOf<typeof productos.importTarifario>;
 }): Promise<ResponseOf<typeof productos.importTarifario>> {
-  const said = { sheet, headingRow, encoding, separator };
-  const table = await readTable(files, { limits: LIMITES, recognize: campoDeTitulo, said });
+  const chosen = { sheet, headingRow, encoding, separator };
+  const table = await readTable(files, { limits: LIMITES, recognize: campoDeTitulo, chosen });
   return changeLibro(db, async (trx) => {
     const libro = await listLibro(trx, viewer);
     const { renglones, avisos } = interpretTarifario(table, comercializadora, libro);

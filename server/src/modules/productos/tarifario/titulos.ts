@@ -127,7 +127,7 @@ function magnitudDe(
   if (/energ|consumo|\bt?e\s*[1-6]\b/i.test(nombre)) return 'energiaEurKwh';
   if (/poten|\btp\s*[1-6]\b/i.test(nombre)) return 'potenciaEurKwAnio';
   // Beside columns of energy that have letters of their own, P is the power.
-  return todos.some((otro) => /\be\s*[1-6]\b/i.test(otro)) ? 'potenciaEurKwAnio' : undefined;
+  return todos.some((titulo) => /\be\s*[1-6]\b/i.test(titulo)) ? 'potenciaEurKwAnio' : undefined;
 }
 
 /** `Fee máx. (€/MWh)` is of energy by its unit, and the largest by its word. */

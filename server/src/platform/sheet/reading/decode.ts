@@ -8,12 +8,12 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 const NO_MARK = /^\uFEFF/;
 
-/** The text of a file in the encoding that is said, or in the one that its bytes show. */
+/** The text of a file in the encoding that is chosen, or in the one that its bytes show. */
 export function decodeText(
   bytes: Buffer,
-  said?: Encoding,
+  chosen?: Encoding,
 ): { readonly text: string; readonly encoding: Encoding } {
-  const encoding = said ?? encodingOf(bytes);
+  const encoding = chosen ?? encodingOf(bytes);
   const text = DECODERS[encoding](bytes).replace(NO_MARK, '');
   if (text.includes('\0')) throw unreadable('No es un CSV ni un XLSX');
   return { text, encoding };

@@ -135,14 +135,14 @@ function withoutFrame(rows: readonly ReadRow[], { titles }: Heading) {
   return { rows: kept, warnings: warnings.flatMap((sentence) => sentence ?? []) };
 }
 
-function told(numbers: readonly number[], one: string, many: string): string | undefined {
+function told(numbers: readonly number[], singular: string, plural: string): string | undefined {
   if (numbers.length === 0) return undefined;
   const shown = numbers
     .toSorted((a, b) => a - b)
     .slice(0, 5)
     .join(', ');
-  if (numbers.length === 1) return `La fila ${shown} ${one}`;
-  return `Las filas ${shown}${numbers.length > 5 ? ` y ${numbers.length - 5} más` : ''} ${many}`;
+  if (numbers.length === 1) return `La fila ${shown} ${singular}`;
+  return `Las filas ${shown}${numbers.length > 5 ? ` y ${numbers.length - 5} más` : ''} ${plural}`;
 }
 
 /** A sum has the word and few cells besides, none of which identifies anything. */

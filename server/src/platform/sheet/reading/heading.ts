@@ -42,9 +42,9 @@ export function findHeading(rows: readonly ReadRow[], recognize: Recognize): Hea
 export function headingAtRow(rows: readonly ReadRow[], numero: number, recognize: Recognize): Heading {
   const start = rows.findIndex((row) => row.numero === numero);
   if (start < 0) return findHeading(rows, recognize);
-  const [one, two] = ([1, 2] as const).map((height) => headingAt({ rows, start, height, recognize }));
-  if (two && two.known > (one?.known ?? 0)) return two;
-  return one ?? { start, height: 1, titles: titlesOf(rows[start]!), known: 0 };
+  const [single, double] = ([1, 2] as const).map((height) => headingAt({ rows, start, height, recognize }));
+  if (double && double.known > (single?.known ?? 0)) return double;
+  return single ?? { start, height: 1, titles: titlesOf(rows[start]!), known: 0 };
 }
 
 function headingAt({

@@ -14,9 +14,9 @@ const MAX_ROWS = 100_000;
 const MAX_ROWS_OF_HEAD = 1_000;
 
 /** Reads the rows of a text file, in the encoding and with the separator that are said, or else those that it shows. */
-export async function readCsv(bytes: Buffer, said: Reading = {}): Promise<Book> {
-  const { text, encoding } = decodeText(bytes, said.encoding);
-  const separator = said.separator ?? separatorOf(text);
+export async function readCsv(bytes: Buffer, chosen: Reading = {}): Promise<Book> {
+  const { text, encoding } = decodeText(bytes, chosen.encoding);
+  const separator = chosen.separator ?? separatorOf(text);
   const rows = await readQuoted(withoutSaidSeparator(text), separator);
   return { encoding, separator, sheets: [{ name: null, rows }] };
 }

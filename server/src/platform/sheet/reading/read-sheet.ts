@@ -10,7 +10,7 @@ import type { SheetPart, SheetTask } from './sheet-worker.ts';
 type Limites = { readonly maxBytes: number; readonly maxFilas: number };
 
 /** What a person says of how a file is to be read; what is not said is found out. */
-export type Said = Reading & Place;
+export type Chosen = Reading & Place;
 
 /**
  * Reads the table of a file: its sheet, its heading, by the fields that its titles name, and the rows below. The content, and not
@@ -18,13 +18,13 @@ export type Said = Reading & Place;
  */
 export async function readTable(
   files: readonly UploadedFile[],
-  { limits, recognize, said = {} }: { limits: Limites; recognize: Recognize; said?: Said },
+  { limits, recognize, chosen = {} }: { limits: Limites; recognize: Recognize; chosen?: Chosen },
 ): Promise<Table> {
   const [fichero, sobrante] = files;
   if (!fichero || sobrante) throw unreadable('Sube un fichero, y solo uno');
   const { size: bytes } = await stat(fichero.path);
   if (bytes > limits.maxBytes) throw demasiadoGrande(limits.maxBytes);
-  const table = findTable(await readBook(fichero.path, said), recognize, said);
+  const table = findTable(await readBook(fichero.path, chosen), recognize, chosen);
   if (table.rows.length === 0) throw unreadable('El fichero no tiene ninguna fila');
   if (table.rows.length > limits.maxFilas)
     throw unreadable(
@@ -34,10 +34,10 @@ export async function readTable(
 }
 
 /** Every row with something in it, of every sheet. */
-async function readBook(path: string, { encoding, separator }: Said): Promise<Book> {
+async function readBook(path: string, { encoding, separator }: Chosen): Promise<Book> {
   let book: Book = { encoding: null, separator: null, sheets: [] };
   const rows: ReadRow[][] = [];
-  for await (const part of readers.stream({ path, said: { encoding, separator } })) {
+  for await (const part of readers.stream({ path, reading: { encoding, separator } })) {
     if ('names' in part) {
       const sheets = part.names.map((name, i) => {
         rows[i] = [];

@@ -5,11 +5,11 @@ import { unreadable } from './read-row.ts';
 import { readXlsx } from './xlsx/read-xlsx.ts';
 
 /** Reads the rows of every sheet of a file. The content, and not the name, decides the format. */
-export function readWorkbook(bytes: Buffer, said: Reading = {}): Promise<Book> | Book {
+export function readWorkbook(bytes: Buffer, chosen: Reading = {}): Promise<Book> | Book {
   if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return readXlsx(bytes);
   if (bytes.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'))) {
     throw unreadable('Es un Excel antiguo o protegido (.xls): guárdalo como .xlsx o CSV');
   }
   if (looksLikeJson(bytes)) return readJson(bytes);
-  return readCsv(bytes, said);
+  return readCsv(bytes, chosen);
 }

@@ -7,12 +7,12 @@ export type Separator = (typeof SEPARATORS)[number];
 const SAMPLE_LINES = 60;
 
 /** A first line that Excel itself obeys. */
-const SAID = /^sep=([;,|\t])[ \t]*(?=[\r\n]|$)/i;
+const DECLARED = /^sep=([;,|\t])[ \t]*(?=[\r\n]|$)/i;
 
 /** The separator that most lines have: a title above a table has none, and a comma of decimals is in none of its headings. */
 export function separatorOf(text: string): Separator {
-  const [, said] = SAID.exec(text) ?? [];
-  const found = SEPARATORS.find((separator) => separator === said);
+  const [, declared] = DECLARED.exec(text) ?? [];
+  const found = SEPARATORS.find((separator) => separator === declared);
   if (found) return found;
   const lines = sampleOf(text);
   const [best = ';'] = SEPARATORS.toSorted((a, b) => linesWith(lines, b) - linesWith(lines, a));
@@ -21,7 +21,7 @@ export function separatorOf(text: string): Separator {
 
 /** The text without the line that only says its separator, whose place stays empty so that the rows keep their numbers. */
 export function withoutSaidSeparator(text: string): string {
-  return text.replace(SAID, '');
+  return text.replace(DECLARED, '');
 }
 
 /** The first lines with something in them; line breaks inside quotes are blanks. */

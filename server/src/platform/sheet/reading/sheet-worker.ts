@@ -12,11 +12,11 @@ export type SheetPart =
   | (Pick<Book, 'encoding' | 'separator'> & { readonly names: readonly (string | null)[] })
   | { readonly sheet: number; readonly rows: readonly ReadRow[] };
 
-export type SheetTask = { readonly path: string; readonly said: Reading };
+export type SheetTask = { readonly path: string; readonly reading: Reading };
 
 /** The thread reads the rows of the sheets in a file. */
-answerTasks<SheetTask, SheetPart>(async function* ({ path, said }) {
-  const { encoding, separator, sheets } = await readWorkbook(await readFile(path), said);
+answerTasks<SheetTask, SheetPart>(async function* ({ path, reading }) {
+  const { encoding, separator, sheets } = await readWorkbook(await readFile(path), reading);
   yield { encoding, separator, names: sheets.map(({ name }) => name) };
   for (const [sheet, { rows }] of sheets.entries()) {
     for (let i = 0; i < rows.length; i += ROWS_PER_PART)
