@@ -97,7 +97,10 @@ export const importFile = endpoint({
   multipart: true,
   fileBytes: MAX_BYTES,
   query: query.extend({ dudosas: z.enum(DUDOSAS).default('sin-lo-dudoso') }),
-  body,
+  body: body.extend({
+    /** JSON of what the file writes for each representative → their e-mail or name; null for nobody. */
+    comerciales: z.string().max(20_000).optional(),
+  }),
   response,
 });
 

@@ -127,7 +127,26 @@ export const ensayoSchema = z.object({
 
 export type Ensayo = z.infer<typeof ensayoSchema>;
 
+/** What a file writes for somebody or something of the house by another name, to be said once for all its rows. */
+const valoresSchema = z.object({
+  campo: z.string(),
+  titulo: z.string(),
+  escritos: z.array(
+    z.object({
+      escrito: z.string(),
+      filas: z.int(),
+      /** Who it is taken for; null where nobody can be told. */
+      elegido: z.string().nullable(),
+    }),
+  ),
+  opciones: z.array(z.object({ valor: z.string(), nombre: z.string() })),
+});
+
+export type Valores = z.infer<typeof valoresSchema>;
+
 export const response = columnasSchema.extend({
+  /** Absent where every value is known by its own name. */
+  valores: z.array(valoresSchema).optional(),
   /** The number of rows of the file. */
   total: z.int(),
   /** The result of the trial; null when the file is imported. */

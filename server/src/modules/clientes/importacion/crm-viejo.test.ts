@@ -181,3 +181,20 @@ test('several rows of one client are its several supplies, and a supply of anoth
     .execute();
   expect(quedan).toEqual([]);
 });
+
+test('whom a file means by another name is asked once, and said for all its rows', async () => {
+  const fila = (i: number, quien: string) => `Con comercial ${i};${cifDe(900 + i)};;;${quien}`;
+  const fichero = Buffer.from(
+    [FILA_DE_PRUEBA, fila(1, 'La de antes'), fila(2, 'La de antes'), fila(3, 'Comercial')].join('\n'),
+  );
+  const { valores, ensayo } = await send(fichero, 'ensayo=si');
+  expect(valores).toMatchObject([
+    { campo: 'comercial', escritos: [{ escrito: 'La de antes', filas: 2, elegido: null }] },
+  ]);
+  expect(ensayo).toMatchObject({ creados: 3, conAviso: 2 });
+  const [elegido] = valores![0]!.opciones;
+  const comerciales = JSON.stringify({ 'La de antes': elegido!.valor });
+  const dicho = await send(fichero, 'ensayo=si', { comerciales });
+  expect(dicho.ensayo).toMatchObject({ creados: 3, conAviso: 0 });
+  expect(dicho.valores?.[0]?.escritos[0]).toMatchObject({ elegido: elegido!.valor });
+});

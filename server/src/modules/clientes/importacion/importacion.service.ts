@@ -38,17 +38,19 @@ import { buscadosDe, loadKnown } from './conocidos.service.ts';
 import { clienteDe } from './conocidos.ts';
 import { findClientes, findPuntos, listAsignables, lockImportacion } from './importacion.repository.ts';
 import { claveDe, comoSeMuestra, type Paso, planImport, seenBefore } from './plan.ts';
-import { type Renglon, readClienteRow } from './renglon.ts';
+import { type ComoSeLee, type Renglon, readClienteRow } from './renglon.ts';
+import { readComerciales, valoresDe } from './valores.ts';
 
 /** A file of clients is read by the fields that its house has. */
-function importador(definidos: readonly campos.Campo[], estricto: boolean): Importador<Renglon> {
+function importador({ definidos, ...como }: Omit<ComoSeLee, 'decimal'>): Importador<Renglon> {
   return {
     tipo: 'importacion-clientes',
     entidad: 'cliente',
     columnas: columnasDe(definidos),
-    read: (fila, columnas, decimal) => readClienteRow(fila, columnas, { decimal, definidos, estricto }),
+    read: (fila, columnas, decimal) => readClienteRow(fila, columnas, { decimal, definidos, ...como }),
     tryRows: (prueba) => tryRows(prueba, definidos),
     countForeign,
+    findValores: async ({ db, viewer, renglones }) => valoresDe(renglones, await listAsignables(db, viewer)),
   };
 }
 
@@ -71,13 +73,20 @@ export async function importClientes({
 }): Promise<importacionDeFilas.Respuesta> {
   soloQuienVende(viewer);
   const { dudosas, ...resto } = query;
-  const de = importador(await listCampos(deps.db, 'cliente'), dudosas === 'fuera');
-  return importFile({ deps, viewer, files, pedido: { ...resto, ...body }, de });
+  const { comerciales, ...pedido } = body;
+  const de = importador({
+    definidos: await listCampos(deps.db, 'cliente'),
+    estricto: dudosas === 'fuera',
+    comerciales: readComerciales(comerciales),
+  });
+  return importFile({ deps, viewer, files, pedido: { ...resto, ...pedido }, de });
 }
 
 export async function plantillaDeClientes(db: Db, viewer: Viewer): Promise<string> {
   soloQuienVende(viewer);
-  return plantillaDe(importador(await listCampos(db, 'cliente'), false));
+  return plantillaDe(
+    importador({ definidos: await listCampos(db, 'cliente'), estricto: false, comerciales: {} }),
+  );
 }
 
 const A_LA_VEZ = 200;

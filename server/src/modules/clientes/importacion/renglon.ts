@@ -18,8 +18,9 @@ export type Renglon = RenglonLeido & {
   readonly datos: Datos;
   /** Rows that waited to be imported before there were such fields have none. */
   readonly propios?: Propios;
-  /** The name, e-mail or NIF of the representative, as written. */
+  /** The name, e-mail or NIF of the representative, as written, or as it was said whom that means. */
   readonly comercial?: string | undefined;
+  readonly comercialEscrito?: string | undefined;
   readonly nota?: string | undefined;
   /** What is told only of a client that the row makes. */
   readonly notaDeAlta?: string | undefined;
@@ -41,13 +42,15 @@ export type ComoSeLee = {
   readonly decimal: SignoDecimal;
   readonly definidos: readonly campos.Campo[];
   readonly estricto: boolean;
+  /** Whom the file means by what it writes; null for nobody. */
+  readonly comerciales: Readonly<Record<string, string | null>>;
 };
 
 /** An empty cell changes nothing, and leaves a new client without the datum. */
 export function readClienteRow(
   fila: ReadRow,
   columnas: readonly (ImportColumn | undefined)[],
-  { decimal, definidos, estricto }: ComoSeLee,
+  { decimal, definidos, estricto, comerciales }: ComoSeLee,
 ): Renglon {
   const { numero, celdas } = fila;
   const textos = celdas.map(asWritten);
@@ -59,7 +62,7 @@ export function readClienteRow(
   const suministros = readSuministros(dichos.get('cups') ?? [], first('tarifa'));
   const ficha = readFicha(dichos, { telefono: telefonos.principal, email: correos.principal });
   const { propios, motivos: dePropios } = readPropios({ fila, columnas, decimal, definidos });
-  const id = first('id');
+  const [id, comercial] = [first('id'), first('comercial')];
   const dudas = [
     ...ficha.dudas,
     ...telefonos.avisos,
@@ -84,7 +87,8 @@ export function readClienteRow(
     celdas: textos,
     datos,
     propios,
-    comercial: first('comercial'),
+    comercial: comercial && comercial in comerciales ? (comerciales[comercial] ?? undefined) : comercial,
+    comercialEscrito: comercial,
     nota: paragraphs([
       ...(dichos.get('nota') ?? []),
       several('Otros teléfonos', telefonos.otros),

@@ -21,6 +21,8 @@ export type Importador<R extends RenglonLeido> = FileReader<R> & {
   readonly entidad: operaciones.Entidad;
   /** Tries some rows at a time and changes nothing; it stops when there is no more time. */
   readonly tryRows: (prueba: Prueba<R>) => AsyncIterable<readonly Probada[]>;
+  /** What the rows write by another name than the house's, to be said once for all of them. */
+  readonly findValores?: (prueba: Omit<Prueba<R>, 'modo'>) => Promise<importacionDeFilas.Valores[]>;
   /** Counts the rows that would tell what others' portfolios have, and throws where they are too many. */
   readonly countForeign?: (prueba: Omit<Prueba<R>, 'modo'>) => Promise<void>;
 };
@@ -65,8 +67,10 @@ export async function importFile<R extends RenglonLeido>({
   const comun = { columnas, campos, lectura, total: renglones.length };
   await de.countForeign?.({ db: deps.db, viewer, renglones });
   if (ensayo === 'si') {
+    const valores = await de.findValores?.({ db: deps.db, viewer, renglones });
     const pruebas = de.tryRows({ db: deps.db, viewer, renglones, modo });
-    return { ...comun, ensayo: await rehearseImport(pruebas, renglones.length), operacion: null };
+    const hecho = await rehearseImport(pruebas, renglones.length);
+    return { ...comun, ...(valores?.length && { valores }), ensayo: hecho, operacion: null };
   }
   const operacion = await createOperacion(deps, viewer, async (trx) => {
     await rememberColumns(trx, deQue(titulos), mapa);
