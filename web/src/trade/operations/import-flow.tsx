@@ -10,6 +10,7 @@ import { ImportColumns } from './import-columns.tsx';
 import { ImportReading } from './import-reading.tsx';
 import type { RowHeaders } from './import-rows.tsx';
 import { ImportTrial } from './import-trial.tsx';
+import { ImportValues } from './import-values.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
 import { type KindOfOperation, OperationsList } from './operations-list.tsx';
 import type { Import } from './use-import.ts';
@@ -59,6 +60,13 @@ export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
           <ImportColumns columns={columns} disabled={isPending} onField={flow.chooseField} />
         </Card>
       )}
+      {file &&
+        columns &&
+        flow.values.map((values) => (
+          <Card key={values.campo} flush title={t('valuesOf', { field: values.titulo })}>
+            <ImportValues values={values} disabled={isPending} onChoose={flow.choosePerson} />
+          </Card>
+        ))}
       {file && trial && (
         <Card flush title={t('trialOf', { name: file.name })}>
           <ImportTrial trial={trial} flow={flow} headers={headers} />

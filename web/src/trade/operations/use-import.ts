@@ -23,6 +23,8 @@ type Choice = {
   readonly mode: Mode;
   readonly correction: Correction;
   readonly doubtful: Doubtful | undefined;
+  /** Whom the file means by each name that it writes; null for nobody. */
+  readonly people: ColumnMap;
 };
 
 type Options = { readonly doubtful?: Doubtful };
@@ -32,20 +34,18 @@ export function useImport(endpoint: Endpoint, { doubtful }: Options = {}) {
   const [operation, setOperation] = useState<operaciones.Operacion>();
   const reading = useTrial<Endpoint>(endpoint, (read) => read.operacion && setOperation(read.operacion));
   const [file, setFile] = useState<File>();
-  const [choice, setChoice] = useState<Choice>({ map: {}, mode: 'ambos', correction: {}, doubtful });
+  const [choice, setChoice] = useState<Choice>({
+    map: {},
+    mode: 'ambos',
+    correction: {},
+    doubtful,
+    people: {},
+  });
 
-  const send = (
-    chosenFile: File,
-    ensayo: 'si' | 'no',
-    { map, mode, correction, doubtful: dudosas }: Choice,
-  ) =>
-    reading.send({
-      files: [chosenFile],
-      query: { ensayo, modo: mode, ...(dudosas === 'fuera' && { dudosas }) },
-      body: { ...columnsIn(map), ...correction },
-    });
+  const send = (chosenFile: File, ensayo: 'si' | 'no', chosen: Choice) =>
+    reading.send({ files: [chosenFile], ...requestOf(ensayo, chosen) });
   const open = (chosenFile: File) => {
-    const next = { ...choice, map: {}, correction: {} };
+    const next = { ...choice, map: {}, correction: {}, people: {} };
     setFile(chosenFile);
     reading.forgetColumns();
     setChoice(next);
@@ -74,6 +74,8 @@ export function useImport(endpoint: Endpoint, { doubtful }: Options = {}) {
     /** Another sheet or heading has other titles, so that what was said of the columns says nothing of them. */
     correct: (correction: Correction) =>
       choose({ map: {}, correction: { ...afterSheet(choice.correction, correction), ...correction } }),
+    choosePerson: (written: string, chosen: string | null) =>
+      choose({ people: { ...choice.people, [written]: chosen } }),
     doubtful: choice.doubtful,
     chooseDoubtful: (chosen: Doubtful) => choose({ doubtful: chosen }),
     run: () => file && send(file, 'no', choice),
@@ -81,6 +83,18 @@ export function useImport(endpoint: Endpoint, { doubtful }: Options = {}) {
 }
 
 export type Import = ReturnType<typeof useImport>;
+
+/** What nobody has chosen is not sent: the server finds it out. */
+function requestOf(ensayo: 'si' | 'no', { map, mode, correction, doubtful: dudosas, people }: Choice) {
+  return {
+    query: { ensayo, modo: mode, ...(dudosas === 'fuera' && { dudosas }) },
+    body: {
+      ...columnsIn(map),
+      ...correction,
+      ...(Object.keys(people).length > 0 && { comerciales: JSON.stringify(people) }),
+    },
+  };
+}
 
 /** A row of one sheet is no heading of another. */
 export function afterSheet({ cabecera, ...before }: Correction, { hoja }: Correction): Correction {
