@@ -7,7 +7,7 @@ import { Button } from '../../ui/nav/button.tsx';
 import styles from './import.module.css';
 
 /** How a file was read: `lectura` of the answer, and the same as a person corrects it. */
-export type Reading = importacionDeFilas.Columnas['lectura'];
+type Reading = importacionDeFilas.Columnas['lectura'];
 export type Correction = importacionDeFilas.Lectura;
 
 type Props = {

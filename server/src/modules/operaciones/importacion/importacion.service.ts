@@ -69,8 +69,8 @@ export async function importFile<R extends RenglonLeido>({
   if (ensayo === 'si') {
     const valores = await de.findValores?.({ db: deps.db, viewer, renglones });
     const pruebas = de.tryRows({ db: deps.db, viewer, renglones, modo });
-    const hecho = await rehearseImport(pruebas, renglones.length);
-    return { ...comun, ...(valores?.length && { valores }), ensayo: hecho, operacion: null };
+    const trial = await rehearseImport(pruebas, renglones.length);
+    return { ...comun, ...(valores?.length && { valores }), ensayo: trial, operacion: null };
   }
   const operacion = await createOperacion(deps, viewer, async (trx) => {
     await rememberColumns(trx, deQue(titulos), mapa);

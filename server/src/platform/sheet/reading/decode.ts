@@ -2,9 +2,7 @@ import { decodeUtf8, decodificar1252 } from '@vatio/domain';
 import { unreadable } from './read-row.ts';
 
 /** The encodings of tables of text. Excel's «texto Unicode» is UTF-16 with its low byte first. */
-export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
-
-export type Encoding = (typeof ENCODINGS)[number];
+export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
 
 const NO_MARK = /^\uFEFF/;
 

@@ -1,5 +1,5 @@
 /** What parts the cells of tables of text, the likeliest first. */
-export const SEPARATORS = [';', '\t', ',', '|'] as const;
+const SEPARATORS = [';', '\t', ',', '|'] as const;
 
 export type Separator = (typeof SEPARATORS)[number];
 
