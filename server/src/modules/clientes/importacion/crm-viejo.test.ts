@@ -155,13 +155,13 @@ test('what is doubtful in a row is left out of it and told, or leaves out the ro
 });
 
 test('several rows of one client are its several supplies, and a supply of another is not taken', async () => {
-  const uno = await send(
-    Buffer.from(
-      `${FILA_DE_PRUEBA}\nCadena, S.L.;${cifDe(800)};${cupsDe(9_010)}\nOtra;${cifDe(800)};${cupsDe(9_011)}`,
-    ),
-    'ensayo=no',
+  const dosFilas = Buffer.from(
+    `${FILA_DE_PRUEBA}\nCadena, S.L.;${cifDe(800)};${cupsDe(9_010)}\nOtra;${cifDe(800)};${cupsDe(9_011)}`,
   );
+  const uno = await send(dosFilas, 'ensayo=no');
   expect(uno.operacion).toMatchObject({ hechas: 2, rechazadas: 0 });
+  const again = await send(dosFilas, 'ensayo=si');
+  expect(again.ensayo).toMatchObject({ errores: 0, cambiados: 0, sinCambios: 2 });
   const dueños = await db
     .selectFrom('puntoSuministro')
     .select(['clienteNombre'])

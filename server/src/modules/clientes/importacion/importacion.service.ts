@@ -37,9 +37,10 @@ import { columnasDe } from './columnas.ts';
 import { buscadosDe, loadKnown } from './conocidos.service.ts';
 import { clienteDe } from './conocidos.ts';
 import { findClientes, findPuntos, listAsignables, lockImportacion } from './importacion.repository.ts';
-import { claveDe, comoSeMuestra, type Paso, planImport, seenBefore } from './plan.ts';
+import { comoSeMuestra, type Paso, planImport } from './plan.ts';
 import { type ComoSeLee, type Renglon, readClienteRow } from './renglon.ts';
 import { readComerciales, valoresDe } from './valores.ts';
+import { claveDe, seenBefore } from './vistos.ts';
 
 /** A file of clients is read by the fields that its house has. */
 function importador({ definidos, ...como }: Omit<ComoSeLee, 'decimal'>): Importador<Renglon> {

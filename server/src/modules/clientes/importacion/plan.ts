@@ -9,15 +9,9 @@ import type { Datos } from '../datos.ts';
 import type { Fila } from '../escritura.repository.ts';
 import { motivoDe, titulosDe } from './columnas.ts';
 import { findComercial } from './comercial-escrito.ts';
-import {
-  type ClienteConocido,
-  type Conocidos,
-  claveDeNota,
-  clienteDe,
-  isSame,
-  type Nombrado,
-} from './conocidos.ts';
+import { type ClienteConocido, type Conocidos, claveDeNota, clienteDe } from './conocidos.ts';
 import type { Renglon } from './renglon.ts';
+import { claveDe, findSeen, see, type Visto, type Vistos } from './vistos.ts';
 
 export type Paso = {
   readonly renglon: Renglon;
@@ -33,31 +27,6 @@ export type Paso = {
   readonly motivos: readonly RowReason[];
   readonly avisos: readonly RowReason[];
 };
-
-type Visto = { readonly clave: string | null; readonly datos: Nombrado };
-
-/** What the rows before one have brought: their clients, by key and by name, and the supply points that they are given. */
-export type Vistos = {
-  readonly porClave: Map<string, Visto>;
-  readonly porNombre: Map<string, Visto[]>;
-  readonly puntos: Set<string>;
-};
-
-export function seenBefore(vistos: readonly Visto[] = []): Vistos {
-  const todos: Vistos = { porClave: new Map(), porNombre: new Map(), puntos: new Set() };
-  for (const visto of vistos) see(todos, visto);
-  return todos;
-}
-
-function see({ porClave, porNombre }: Vistos, visto: Visto): void {
-  if (visto.clave !== null) porClave.set(visto.clave, visto);
-  const nombre = foldText(visto.datos.nombre ?? '');
-  porNombre.set(nombre, [...(porNombre.get(nombre) ?? []), visto]);
-}
-
-export function claveDe({ nif, id }: Pick<Fila, 'nif' | 'id'>): string {
-  return nif ?? id;
-}
 
 /** Plans the effect of a row, and adds what it brings to `vistos`. */
 export function planImport({
@@ -80,14 +49,17 @@ export function planImport({
   const datos = cliente || visto ? withComercial(renglon.datos, comercialId) : deAlta(renglon, comercialId);
   if (renglon.id !== undefined && !cliente && !datos.nif && puntos.length === 0)
     motivos.push(motivoDe('nif', 'Falta'));
-  if (visto) repeated({ renglon, visto, puntos, motivos, avisos });
+  // A row that gives its client what it has already says nothing new, whoever came before.
+  const yaSuyos = suppliesKept(renglon, cliente, conocidos);
+  if (visto) repeated({ renglon, visto, puntos: [...puntos, ...yaSuyos], motivos, avisos });
   else motivos.push(...deModo(cliente, modo));
   if (!cliente && !visto && !datos.nombre) motivos.push(motivoDe('nombre', 'Falta'));
   const comun = { renglon, datos, propios: propiosDe(renglon, cliente), cliente, motivos, avisos };
   if (motivos.length > 0) return { ...comun, accion: 'error', cambios: [], puntos: [], notas: [] };
   for (const cups of puntos) vistos.puntos.add(cups);
   if (visto) {
-    return { ...comun, datos: {}, propios: {}, accion: 'cambiar', cambios: [], puntos, notas: [] };
+    const accion = puntos.length > 0 ? 'cambiar' : 'sin-cambios';
+    return { ...comun, datos: {}, propios: {}, accion, cambios: [], puntos, notas: [] };
   }
   see(vistos, { clave: cliente ? claveDe(cliente) : (datos.nif ?? null), datos: cliente ?? datos });
   const notas = notasDe(renglon, cliente, conocidos);
@@ -113,18 +85,6 @@ function deAlta({ datos }: Renglon, comercialId: string | undefined): Datos {
   return withComercial({ tipo: deNif ?? deNombre, ...datos }, comercialId);
 }
 
-function findSeen(
-  { porClave, porNombre }: Vistos,
-  { datos }: Renglon,
-  cliente: Fila | undefined,
-): Visto | undefined {
-  const clave = cliente ? claveDe(cliente) : datos.nif;
-  if (clave) return porClave.get(clave);
-  return datos.nombre
-    ? porNombre.get(foldText(datos.nombre))?.find((visto) => isSame(visto.datos, datos))
-    : undefined;
-}
-
 /** A client again is one with more supplies; the rest of the row is not written over what came first. */
 function repeated({
   renglon: { datos },
@@ -144,6 +104,16 @@ function repeated({
     const texto = `Es el de «${visto.datos.nombre}»: se le añade el suministro y no se cambia su nombre`;
     avisos.push(motivoDe('nif', texto));
   }
+}
+
+/** The supply points of the row that its client has already. */
+function suppliesKept(
+  { suministros }: Renglon,
+  cliente: ClienteConocido | undefined,
+  { puntos }: Conocidos,
+): string[] {
+  if (!cliente) return [];
+  return (suministros?.cups ?? []).filter((cups) => puntos.get(cups)?.clienteId === cliente.id);
 }
 
 /** The supply points of the row that its client does not have yet; those of others are left as they are, which is told. */
