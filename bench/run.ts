@@ -13,6 +13,7 @@ import { type BenchOptions, readBenchOptions } from './options.ts';
 import { particionesBench } from './particiones.bench.ts';
 import { peticionesBench } from './peticiones.bench.ts';
 import { restauracionBench } from './restauracion.bench.ts';
+import { tablasBench } from './tablas.bench.ts';
 import { usuariosBench } from './usuarios.bench.ts';
 
 type Bench = (options: BenchOptions) => void | Promise<void>;
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   domain: domainBench,
   mercado: mercadoBench,
   lectores: lectoresBench,
+  tablas: tablasBench,
   analisis: analisisBench,
   documentos: documentosBench,
   'lista-local': listaLocalBench,

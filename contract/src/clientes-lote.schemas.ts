@@ -3,7 +3,7 @@ import { clientesQuery } from './clientes.schemas.ts';
 import * as calls from './clientes-lote.ts';
 import { ACCIONES, type Accion } from './clientes-lote.ts';
 import { endpoint } from './endpoint.ts';
-import { body, query, response } from './importacion-de-filas.schemas.ts';
+import { body, DUDOSAS, query, response } from './importacion-de-filas.schemas.ts';
 import { MAX_BYTES } from './importacion-de-filas.ts';
 import { cuales, ensayoSchema, esperados } from './lote.schemas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
@@ -89,15 +89,18 @@ export const apply = endpoint({
   response: operacionSchema,
 });
 
-/** A row of the file creates or changes the client with its NIF. */
+/** A row of the file creates or changes a client, and the supply point that it names; it finds them by NIF, CUPS, mail or name. */
 export const importFile = endpoint({
   ...calls.importFile,
   sellersOnly: true,
   summary: 'Lee clientes de un CSV o XLSX; con ensayo cuenta lo que haría y no cambia nada',
   multipart: true,
   fileBytes: MAX_BYTES,
-  query,
-  body,
+  query: query.extend({ dudosas: z.enum(DUDOSAS).default('sin-lo-dudoso') }),
+  body: body.extend({
+    /** JSON of what the file writes for each representative → their e-mail or name; null for nobody. */
+    comerciales: z.string().max(20_000).optional(),
+  }),
   response,
 });
 

@@ -3,7 +3,7 @@ import { mesSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { extractosList } from './extractos.list.ts';
 import * as calls from './extractos.ts';
-import { columnasSchema } from './importacion-de-filas.schemas.ts';
+import { columnasSchema, lecturaBody } from './importacion-de-filas.schemas.ts';
 import { MAX_BYTES } from './importacion-de-filas.ts';
 import { type Linea, lineaSchema, type Resumen, resumenSchema } from './linea-de-extracto.schemas.ts';
 import { lineasDeExtractoList } from './lineas-de-extracto.list.ts';
@@ -117,6 +117,7 @@ export const importFile = endpoint({
     mes: mesSchema,
     /** JSON of title → field, or null to leave the column out; what is absent is remembered or guessed. */
     columnas: z.string().max(20_000).optional(),
+    ...lecturaBody,
   }),
   response: columnasSchema.extend({
     /** The number of rows of the file. */

@@ -17,3 +17,18 @@ export type Modo = (typeof MODOS)[number];
 export const ACCIONES = ['error', 'crear', 'cambiar', 'sin-cambios'] as const;
 
 export type Accion = (typeof ACCIONES)[number];
+
+/** How a table of text may be read: what its letters are, and what parts its cells. */
+export const CODIFICACIONES = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
+
+export type Codificacion = (typeof CODIFICACIONES)[number];
+
+export const SEPARADORES = [';', '\t', ',', '|'] as const;
+
+export type Separador = (typeof SEPARADORES)[number];
+
+/** The first rows of a file are shown with only so many of their cells. */
+export const MAX_COLUMNAS_A_LA_VISTA = 40;
+
+/** What rows do that have something doubtful in them, such as a telephone that is none: they come without it, or not at all. */
+export const DUDOSAS = ['sin-lo-dudoso', 'fuera'] as const;

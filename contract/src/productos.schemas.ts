@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fechaSchema, precioSchema, tarifaSchema, zonaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
+import { lecturaBody, lecturaSchema } from './importacion-de-filas.schemas.ts';
 import { csvSchema, versionSchema } from './list.schemas.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
@@ -208,12 +209,20 @@ export const importTarifario = endpoint({
   multipart: true,
   fileBytes: MAX_BYTES_TARIFARIO,
   query: z.strictObject({ ensayo: z.enum(['si', 'no']).default('si') }),
+  body: z.strictObject({
+    /** Whose prices they are, where the file has no column for it. */
+    comercializadora: z.string().trim().min(1).max(200).optional(),
+    ...lecturaBody,
+  }),
   response: z.object({
     publicado: z.boolean(),
     nuevos: z.int(),
     nuevasVersiones: z.int(),
     sinCambios: z.int(),
     errores: z.int(),
+    /** What was understood of the file as a whole, and what of it was passed over, in whole sentences. */
+    avisos: z.array(z.string()),
+    lectura: lecturaSchema,
     cambios: z.array(cambioSchema),
   }),
 });

@@ -36,7 +36,7 @@ export { calculateFactura, type Factura } from './factura.ts';
 export * from './factura-gas/factura-gas.ts';
 export * from './fecha.ts';
 export { nombreLlano, type Separador, splitFields } from './ficheros/campos.ts';
-export { readDate } from './ficheros/celdas-de-fecha.ts';
+export { readDate, readFileDate } from './ficheros/celdas-de-fecha.ts';
 export { decodeUtf8, decodificar1252 } from './ficheros/codificacion.ts';
 export { significadoSips } from './ficheros/codigos-sips.ts';
 export * from './ficheros/curva-de-lecturas.ts';
@@ -87,6 +87,17 @@ export * from './regimen-fiscal.ts';
 export * from './requisitos-de-firma.ts';
 export * from './result.ts';
 export * from './supuestos.ts';
+export { type Contenido, contenidoDe, contenidoDeColumna } from './tablas/contenido.ts';
+export { SINONIMOS } from './tablas/sinonimos.ts';
+export { isTitulo, nombresDeTitulo } from './tablas/titulos.ts';
+export {
+  diaDeSerie,
+  fechaEscrita,
+  isNada,
+  provinciaEscrita,
+  tarifaEscrita,
+  valoresDe,
+} from './tablas/valores.ts';
 export * from './tarifas.ts';
 export * from './territorio.ts';
 export * from './tipos-de-producto/tipo.ts';

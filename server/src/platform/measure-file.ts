@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import {
   createJsonRows,
   createLabelReader,
@@ -17,8 +18,31 @@ export type SenderAnswers = {
   readonly aceptarRechazadas?: 'si' | 'no';
 };
 
-/** The content of a file as the table that it is; JSON becomes one. */
+/** The content of a file as the table that it is; JSON becomes one, and UTF-16, which Excel calls Unicode, becomes UTF-8. */
 export async function* asTable(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* jsonAsRows(inUtf8(content));
+}
+
+async function* inUtf8(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let decoder: TextDecoder | undefined;
+  let start = true;
+  for await (const chunk of content) {
+    if (start && chunk.length > 0) {
+      decoder = decoderOf(chunk);
+      start = false;
+    }
+    const text = decoder?.decode(chunk, { stream: true });
+    yield text === undefined ? chunk : Buffer.from(text);
+  }
+}
+
+/** The decoder of a text that begins with the mark of UTF-16; undefined for any other. */
+function decoderOf([first, second]: Buffer): TextDecoder | undefined {
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le');
+  return first === 0xfe && second === 0xff ? new TextDecoder('utf-16be') : undefined;
+}
+
+async function* jsonAsRows(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rows: ReturnType<typeof createJsonRows> | undefined;
   let start = true;
   for await (const chunk of content) {

@@ -306,12 +306,12 @@ describe('the optimal power', () => {
 
 describe('a curve', () => {
   async function upload(
-    contenido: string,
+    contenido: string | Buffer,
     campos: Record<string, string> = { tarifa: '2.0TD', zona: 'peninsula' },
   ) {
     const form = new FormData();
     for (const [nombre, valor] of Object.entries(campos)) form.append(nombre, valor);
-    form.append('fichero', new Blob([contenido]), 'curva.csv');
+    form.append('fichero', new Blob([Uint8Array.from(Buffer.from(contenido))]), 'curva.csv');
     const multipart = new Response(form);
     const headers = { ...(await as('comercial')), 'content-type': multipart.headers.get('content-type')! };
     const payload = Buffer.from(await multipart.arrayBuffer());
@@ -336,6 +336,30 @@ describe('a curve', () => {
     expect(body.rechazos).toMatchObject([{ linea: 50, motivo: expect.stringContaining('Consumo') }]);
     expect(body.meses).toEqual([{ mes: '2026-01', totalKwh: 8.4, periodosKwh: [0.8, 0.8, 6.8] }]);
     expect(body.dias.map(({ dia }: { dia: string }) => dia)).toEqual(['2026-01-07', '2026-01-31']);
+  });
+
+  test.each([
+    ['utf-8', (texto: string) => Buffer.from(texto)],
+    ['windows-1252', (texto: string) => Buffer.from(texto, 'latin1')],
+    [
+      "Excel's «texto Unicode»",
+      (texto: string) => Buffer.from(`\uFEFF${texto.replaceAll(';', '\t')}`, 'utf16le'),
+    ],
+  ])('under the headings and titles of anybody is read in %s', async (_, encode) => {
+    const titulos = [
+      'Informe de consumos',
+      '',
+      'Código punto;Data lectura;Franja horária;Consumo eléctrico (kWh);Calidad',
+    ];
+    const { status, body } = await upload(encode([...titulos, ...filas].join('\r\n')));
+    expect([status, body.detail]).toEqual([200, undefined]);
+    expect(body).toMatchObject({
+      cups: 'ES0021000000000101YY',
+      filas: 48,
+      rechazadas: 0,
+      etiqueta: 'ordinal',
+    });
+    expect(body.meses).toEqual([{ mes: '2026-01', totalKwh: 8.4, periodosKwh: [0.8, 0.8, 6.8] }]);
   });
 
   test('with years between the readings of each of twelve supplies keeps nobody waiting', async () => {

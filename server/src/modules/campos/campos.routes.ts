@@ -21,7 +21,7 @@ export function camposRoutes(app: FastifyInstance, deps: OperacionDeps): void {
     runBatch({ deps, viewer, lote: loteDeCampos(viewer, body), esperados }),
   );
   route(app, puntosImportacion.importFile, ({ query, body, files, viewer }) =>
-    importPuntos({ deps, viewer, files, pedido: { ...query, columnas: body.columnas } }),
+    importPuntos({ deps, viewer, files, pedido: { ...query, ...body } }),
   );
   route(app, puntosImportacion.template, async ({ reply, viewer }) =>
     reply

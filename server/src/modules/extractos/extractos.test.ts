@@ -220,8 +220,12 @@ describe('the file of a statement', () => {
   test('keeps what its columns are for the next file of that supplier, whoever brings it', async () => {
     const sinTitulos = (importe: string) => `Punto;Neto\r\n${CUPS.taller};${importe}`;
     const { status, body } = await upload(sinTitulos('60'), 'ensayo=si');
-    expect([status, body.detail]).toEqual([400, 'Faltan las columnas «CUPS», «Importe (€)»']);
-    expect(body.datos.columnas).toMatchObject([{ titulo: 'Punto' }, { titulo: 'Neto' }]);
+    expect([status, body.detail]).toEqual([400, 'Faltan las columnas «Importe (€)»']);
+    // A column of CUPS is known by its cells.
+    expect(body.datos.columnas).toMatchObject([
+      { titulo: 'Punto', campo: 'cups' },
+      { titulo: 'Neto', campo: null },
+    ]);
     await importFile(sinTitulos('60'), { columnas: '{"Punto":"cups","Neto":"importe"}' });
     const { resumen } = await importFile(sinTitulos('40'), { mes: '2025-03' });
     expect(resumen.find(({ estado }) => estado === 'pagada')?.lineas).toBe(1);
@@ -234,6 +238,29 @@ describe('the file of a statement', () => {
     ]);
     const { status, body } = await upload(libro, 'ensayo=si');
     expect([status, body.ensayo?.errores]).toEqual([200, 0]);
+    expect(resultado(body.ensayo.lineas)).toContainEqual([CUPS.taller, 'pagada', 100, 100, 0]);
+  });
+
+  test('has titles above its table, columns of other names, amounts taken back and a sum below', async () => {
+    const libro = libroXlsx([
+      ['Liquidación comisiones — Luz del Norte'],
+      ['Periodo', 'Febrero 2025'],
+      [],
+      ['Nº', 'CUPS 22', 'Titular', 'Fecha alta', 'Base kWh', 'Comisión €'],
+      [
+        1,
+        `${CUPS.taller.slice(0, 6)} ${CUPS.taller.slice(6)}0F`,
+        'Taller',
+        new Date('2025-02-01'),
+        100,
+        120.5,
+      ],
+      [2, CUPS.taller, 'Taller', null, 0, -20.5],
+      [null, null, null, null, 'TOTAL', 100],
+    ]);
+    const { status, body } = await upload(libro, 'ensayo=si');
+    expect([status, body.total, body.ensayo?.errores]).toEqual([200, 2, 0]);
+    expect(body.lectura).toMatchObject({ cabecera: 4, avisos: ['La fila 7 no se lee: es un total'] });
     expect(resultado(body.ensayo.lineas)).toContainEqual([CUPS.taller, 'pagada', 100, 100, 0]);
   });
 

@@ -51,12 +51,14 @@ export async function importExtracto(pedido: Pedido): Promise<ResponseOf<typeof 
     files,
     de: { columnas: COLUMNAS, read: readRenglon },
     dichas: body.columnas,
+    chosen: body,
     remembered: () => readColumns(db, body.comercializadora),
   });
   const conError = leido.renglones.filter(({ motivos }) => motivos.length > 0);
   const ensayando = query.ensayo === 'si';
   if (!ensayando && query.errores === 'rechazar' && conError.length > 0) throw filasConError(conError.length);
-  const comun = { columnas: leido.columnas, campos: leido.campos, total: leido.renglones.length };
+  const { columnas, campos, lectura } = leido;
+  const comun = { columnas, campos, lectura, total: leido.renglones.length };
   const trx = await db.startTransaction().execute();
   try {
     const leida = { ...leido, sha256, fichero: files[0]?.filename ?? '' };

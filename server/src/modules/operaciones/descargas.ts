@@ -2,6 +2,7 @@ import type { operaciones } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
 import { toCsv } from '../../platform/sheet/to-csv.ts';
 import { type FilaConNombre, listFilas } from './filas.repository.ts';
+import { DE_LO_QUE_QUEDO_FUERA } from './importacion/columnas.ts';
 import { type LineaRechazada, listLineasRechazadas } from './lineas.repository.ts';
 
 const FILAS_POR_PAGINA = 1000;
@@ -40,10 +41,11 @@ export function resultadoCsv(db: Db, id: string): AsyncGenerator<string> {
  * reasons come in front.
  */
 export function erroresCsv(db: Db, id: string, titulos: readonly string[]): AsyncGenerator<string> {
+  const [line, field, reason] = DE_LO_QUE_QUEDO_FUERA;
   const columnas = [
-    { titulo: 'Línea', celda: ({ linea }: LineaRechazada) => linea },
-    { titulo: 'Campo', celda: ({ campo }: LineaRechazada) => campo },
-    { titulo: 'Motivo', celda: ({ motivo }: LineaRechazada) => motivo },
+    { titulo: line, celda: ({ linea }: LineaRechazada) => linea },
+    { titulo: field, celda: ({ campo }: LineaRechazada) => campo },
+    { titulo: reason, celda: ({ motivo }: LineaRechazada) => motivo },
     ...titulos.map((titulo, i) => ({ titulo, celda: ({ celdas }: LineaRechazada) => celdas[i] ?? '' })),
   ];
   return toCsv(columnas, paginas());

@@ -191,10 +191,27 @@ async function doRow({
   return {};
 }
 
+/** What undoes a row, with what has to be told of it although it is done. */
+class Done {
+  readonly antes: object;
+  readonly aviso: string | undefined;
+
+  constructor(antes: object, aviso: string | undefined) {
+    this.antes = antes;
+    this.aviso = aviso;
+  }
+}
+
+/** Answers for a row that is done, and of which something is told. */
+export function done(antes: object, aviso: string | undefined): object {
+  return new Done(antes, aviso);
+}
+
 async function attempt({ orden }: Pendiente, tarea: () => Promise<object | undefined>): Promise<Final> {
   try {
-    const antes = (await tarea()) ?? null;
-    return { orden, resultado: antes ? 'hecha' : 'sin-cambios', motivo: null, campo: null, antes };
+    const answer = (await tarea()) ?? null;
+    const [antes, aviso] = answer instanceof Done ? [answer.antes, answer.aviso] : [answer, undefined];
+    return { orden, resultado: antes ? 'hecha' : 'sin-cambios', motivo: aviso ?? null, campo: null, antes };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { title, errors } = error.problem;

@@ -50,8 +50,8 @@ export function productosRoutes(app: FastifyInstance, deps: OperacionDeps): void
     addVersion({ db, viewer, id: params.id, version: body }),
   );
 
-  route(app, productos.importTarifario, ({ query, files, viewer }) =>
-    loadTarifario({ db, viewer, files, publish: query.ensayo === 'no' }),
+  route(app, productos.importTarifario, ({ query, files, viewer, body }) =>
+    loadTarifario({ db, viewer, files, body, publish: query.ensayo === 'no' }),
   );
 
   route(app, productosLote.preview, ({ viewer, body }) =>

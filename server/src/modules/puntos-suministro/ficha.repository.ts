@@ -105,6 +105,15 @@ export async function updatePunto({
   return updated.numUpdatedRows === 1n;
 }
 
+/** False when measures have come for the point; it fails where contracts or tasks refer to it. */
+export async function deletePunto(db: Db, cups: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from punto_suministro p where p.cups = ${cups} and p.sips_fecha is null
+      and not exists (select from curva_dia d where d.cups = p.cups)
+  `.execute(db);
+  return numAffectedRows === 1n;
+}
+
 export async function isClienteVisible(db: Db, viewer: Viewer, clienteId: string): Promise<boolean> {
   if (!isUuid(clienteId)) return false;
   const { rows } = await sql`

@@ -136,17 +136,17 @@ export async function correctPunto({
   return respuestaFicha(await readFicha(db, viewer, ficha.cups), viewer);
 }
 
-function sobre({ id: usuarioId }: Viewer, entidadId: string) {
+export function sobre({ id: usuarioId }: Viewer, entidadId: string) {
   return { usuarioId, entidad: 'punto-suministro', entidadId } as const;
 }
 
 /** A tariff and its code of table 17 are written together. */
-function deTarifa(tarifa: Tarifa | undefined) {
+export function deTarifa(tarifa: Tarifa | undefined) {
   return tarifa === undefined ? {} : { tarifa, codigoTarifa: fichaTarifa(tarifa).codigosAtr[0] ?? null };
 }
 
 /** The first two digits of a postcode are its province. */
-function provinciaDe(codigoPostal: string | null | undefined): string | null {
+export function provinciaDe(codigoPostal: string | null | undefined): string | null {
   const codigo = codigoPostal?.slice(0, 2) ?? '';
   return nombreProvincia(codigo) === undefined ? null : codigo;
 }

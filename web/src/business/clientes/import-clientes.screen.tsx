@@ -12,7 +12,7 @@ const CAMBIAN = [clientes.list, clientes.get, clientes.facets];
 
 export default function ImportClientesScreen() {
   const { t } = useTranslation('clientes');
-  const flow = useImport(clientesLote.importFile);
+  const flow = useImport(clientesLote.importFile, { doubtful: 'sin-lo-dudoso' });
   const plantilla = () => download(clientesLote.template, {}, 'clientes.csv').catch(notifyFailure);
   return (
     <>

@@ -4,7 +4,7 @@ import type { importacionDeFilas } from '@vatio/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import operations from '../../trade/operations/es.json';
-import { operacion } from '../../trade/operations/test-operacion.ts';
+import { LECTURA, operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import ImportClientesScreen from './import-clientes.screen.tsx';
@@ -16,9 +16,10 @@ const COLUMNAS: importacionDeFilas.Columnas = {
     { titulo: 'Quién', campo: null, ejemplos: ['Panadería Sol SL'] },
   ],
   campos: [
-    { campo: 'nif', titulo: 'NIF', obligatorio: true },
-    { campo: 'nombre', titulo: 'Nombre', obligatorio: false },
+    { campo: 'nif', titulo: 'NIF', obligatorio: true, varias: false },
+    { campo: 'nombre', titulo: 'Nombre', obligatorio: false, varias: false },
   ],
+  lectura: LECTURA,
 };
 
 const ENSAYO: importacionDeFilas.Ensayo = {
@@ -26,9 +27,10 @@ const ENSAYO: importacionDeFilas.Ensayo = {
   cambiados: 0,
   sinCambios: 0,
   errores: 1,
+  conAviso: 0,
   sinProbar: 0,
   filas: [
-    { fila: 2, accion: 'crear', nombre: 'Sol', clave: 'B12345674', cambios: [], motivo: null },
+    { fila: 2, accion: 'crear', nombre: 'Sol', clave: 'B12345674', cambios: [], motivo: null, aviso: null },
     {
       fila: 3,
       accion: 'error',
@@ -36,6 +38,7 @@ const ENSAYO: importacionDeFilas.Ensayo = {
       clave: 'B0',
       cambios: [],
       motivo: 'El CIF tiene 2 caracteres',
+      aviso: null,
     },
   ],
 };
@@ -52,7 +55,7 @@ const CARGA = operacion({
 });
 
 const user = userEvent.setup();
-type Envio = { readonly url: string; readonly columnas: unknown };
+type Envio = { readonly url: string; readonly columnas: unknown; readonly cabecera?: unknown };
 let envios: Envio[] = [];
 
 /** The upload uses XMLHttpRequest, for which jsdom would open a real connection. */
@@ -73,7 +76,8 @@ function servidor() {
     send(form: FormData) {
       const dichas = form.get('columnas');
       const columnas: unknown = typeof dichas === 'string' ? JSON.parse(dichas) : undefined;
-      envios.push({ url: this.url, columnas });
+      const cabecera = form.get('cabecera');
+      envios.push({ url: this.url, columnas, ...(cabecera !== null && { cabecera }) });
       const real = this.url.includes('ensayo=no');
       this.responseText = JSON.stringify({
         ...COLUMNAS,
@@ -127,6 +131,15 @@ it('an import of clients matches columns, tries, imports, resumes, and offers th
     url: '/v1/clientes/importacion?ensayo=si&modo=ambos',
     columnas: { Quién: 'nombre' },
   });
+  // What was found of the file is shown over its first rows, and a click corrects it.
+  expect(screen.getByLabelText('Letras')).toHaveProperty('value', 'windows-1252');
+  expect(screen.getByText('La fila 9 no se lee: es un total')).toBeDefined();
+  await user.click(screen.getByLabelText('La fila 1 es la cabecera'));
+  await waitFor(() => expect(envios).toHaveLength(3));
+  expect(envios.pop()).toMatchObject({ columnas: undefined, cabecera: '1' });
+  await user.selectOptions(await screen.findByLabelText('Qué es la columna Quién'), 'nombre');
+  await waitFor(() => expect(envios).toHaveLength(3));
+  envios.pop();
   await user.click(await screen.findByText('Importar una fila'));
   const dialogo = within(await screen.findByRole('dialog'));
   expect(envios[2]).toMatchObject({

@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import operations from '../../trade/operations/es.json';
-import { operacion } from '../../trade/operations/test-operacion.ts';
+import { LECTURA, operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import ImportContratosScreen from './import-contratos.screen.tsx';
@@ -19,9 +19,10 @@ const LEIDAS: importacionDeFilas.Columnas = {
     { titulo: 'Compañía', campo: 'comercializadora', ejemplos: ['Luz del Norte'] },
   ],
   campos: [
-    { campo: 'cups', titulo: 'CUPS', obligatorio: true },
-    { campo: 'comercializadora', titulo: 'Comercializadora', obligatorio: false },
+    { campo: 'cups', titulo: 'CUPS', obligatorio: true, varias: false },
+    { campo: 'comercializadora', titulo: 'Comercializadora', obligatorio: false, varias: false },
   ],
+  lectura: LECTURA,
 };
 
 const ENSAYO: importacionDeFilas.Ensayo = {
@@ -29,6 +30,7 @@ const ENSAYO: importacionDeFilas.Ensayo = {
   cambiados: 1,
   sinCambios: 0,
   errores: 0,
+  conAviso: 0,
   sinProbar: 0,
   sinPapelFirmado: 1,
   filas: [
@@ -39,9 +41,18 @@ const ENSAYO: importacionDeFilas.Ensayo = {
       clave: CUPS,
       cambios: [],
       motivo: null,
+      aviso: null,
       sinPapelFirmado: true,
     },
-    { fila: 3, accion: 'cambiar', nombre: 'CT-2026-0001', clave: CUPS, cambios: ['Notas'], motivo: null },
+    {
+      fila: 3,
+      accion: 'cambiar',
+      nombre: 'CT-2026-0001',
+      clave: CUPS,
+      cambios: ['Notas'],
+      motivo: null,
+      aviso: null,
+    },
   ],
 };
 

@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import operations from '../../trade/operations/es.json';
+import { LECTURA } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import ImportExtractoScreen from './import-extracto.screen.tsx';
@@ -178,7 +179,8 @@ class Peticion {
     };
     this.responseText = JSON.stringify({
       columnas: [{ titulo: 'CUPS', campo: 'cups', ejemplos: [LINEA.cups] }],
-      campos: [{ campo: 'cups', titulo: 'CUPS', obligatorio: true }],
+      campos: [{ campo: 'cups', titulo: 'CUPS', obligatorio: true, varias: false }],
+      lectura: LECTURA,
       total: 2,
       ensayo: made ? null : ensayo,
       extracto: made ? EXTRACTO : null,

@@ -9,6 +9,7 @@ import { addMonths } from '../../format/parse-date.ts';
 import { useNavigate } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ImportColumns } from '../../trade/operations/import-columns.tsx';
+import { ImportReading } from '../../trade/operations/import-reading.tsx';
 import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Card } from '../../ui/figures/card.tsx';
@@ -46,7 +47,7 @@ export default function ImportExtractoScreen() {
       <FileDrop
         label={t(choice.comercializadora ? 'soltarFichero' : 'soltarAntes')}
         hint={operations.t('dropHint', limits)}
-        accept=".csv,.xlsx"
+        accept=".csv,.txt,.tsv,.xlsx,.json"
         disabled={isPending || !choice.comercializadora || !choice.mes}
         onFiles={([chosenFile]) => chosenFile && flow.open(chosenFile)}
       />
@@ -56,6 +57,11 @@ export default function ImportExtractoScreen() {
         refused={file && problem ? [{ name: file.name, why: problem.inFull }] : []}
         onCancel={flow.cancel}
       />
+      {file && columns && (
+        <Card flush title={operations.t('readingOf', { name: file.name })}>
+          <ImportReading reading={columns.lectura} disabled={isPending} onCorrect={flow.correct} />
+        </Card>
+      )}
       {file && columns && (
         <Card flush title={operations.t('columnsOf', { name: file.name })}>
           <ImportColumns columns={columns} disabled={isPending} onField={flow.chooseField} />

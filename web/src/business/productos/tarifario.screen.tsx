@@ -7,6 +7,8 @@ import { Problem } from '../../data/problem.ts';
 import { keyOf } from '../../data/use-read.ts';
 import { useUpload } from '../../data/use-upload.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { type Correction, ImportReading } from '../../trade/operations/import-reading.tsx';
+import { afterSheet } from '../../trade/operations/use-import.ts';
 import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
@@ -21,25 +23,8 @@ import { Ensayo } from './tarifario/ensayo.tsx';
  */
 export default function TarifarioScreen() {
   const { t } = useTranslation('productos');
-  const client = useQueryClient();
-  const { sendAsync, data, error, isPending, progress } = useUpload(productos.importTarifario);
-  const [fichero, setFichero] = useState<File>();
-
-  const send = async (file: File, ensayo: 'si' | 'no') => {
-    setFichero(file);
-    try {
-      const plan = await sendAsync({ files: [file], query: { ensayo } });
-      if (!plan.publicado) return;
-      notify(t('publicado', { nuevos: plan.nuevos, versiones: plan.nuevasVersiones }));
-      await Promise.all(
-        [productos.list, productos.get, productos.inForce].map((endpoint) =>
-          client.invalidateQueries({ queryKey: keyOf(endpoint) }),
-        ),
-      );
-    } catch (cause) {
-      if (!(cause instanceof Problem)) throw cause;
-    }
-  };
+  const operations = useTranslation('operations');
+  const { data, error, isPending, progress, fichero, correction, send } = useTarifario();
 
   const downloadTarifario = () =>
     download(productos.template, {}, 'tarifario.csv').catch((cause: unknown) => {
@@ -57,20 +42,57 @@ export default function TarifarioScreen() {
       <FileDrop
         label={t('soltar')}
         hint={t('soltarTexto')}
-        accept=".csv,.xlsx"
+        accept=".csv,.txt,.tsv,.xlsx,.json"
         disabled={isPending}
-        onFiles={([file]) => file && send(file, 'si')}
+        onFiles={([file]) => file && send(file, 'si', {})}
       />
       <UploadState
         sending={isPending ? t('leyendo', { nombre: fichero?.name }) : undefined}
         progress={progress}
         refused={fichero && error && !isPending ? [{ name: fichero.name, why: error.inFull }] : []}
       />
+      {data && fichero && operations.ready && (
+        <Card flush title={operations.t('readingOf', { name: fichero.name })}>
+          <ImportReading
+            reading={{ ...data.lectura, avisos: data.avisos }}
+            disabled={isPending}
+            onCorrect={(change) => send(fichero, 'si', { ...afterSheet(correction, change), ...change })}
+          />
+        </Card>
+      )}
       {data && fichero && !isPending && (
         <Card flush title={t(data.publicado ? 'resultadoDe' : 'ensayoDe', { nombre: fichero.name })}>
-          <Ensayo plan={data} onPublish={() => send(fichero, 'no')} />
+          <Ensayo plan={data} onPublish={() => send(fichero, 'no', correction)} />
         </Card>
       )}
     </div>
   );
+}
+
+/** The trial of a list, which every correction of how it is read makes again, and its publication. */
+function useTarifario() {
+  const { t } = useTranslation('productos');
+  const client = useQueryClient();
+  const { sendAsync, data, error, isPending, progress } = useUpload(productos.importTarifario);
+  const [fichero, setFichero] = useState<File>();
+  const [correction, setCorrection] = useState<Correction>({});
+
+  const send = async (file: File, ensayo: 'si' | 'no', how: Correction) => {
+    setFichero(file);
+    setCorrection(how);
+    try {
+      const plan = await sendAsync({ files: [file], query: { ensayo }, body: how });
+      if (!plan.publicado) return;
+      notify(t('publicado', { nuevos: plan.nuevos, versiones: plan.nuevasVersiones }));
+      await Promise.all(
+        [productos.list, productos.get, productos.inForce].map((endpoint) =>
+          client.invalidateQueries({ queryKey: keyOf(endpoint) }),
+        ),
+      );
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause;
+    }
+  };
+
+  return { data, error, isPending, progress, fichero, correction, send };
 }

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import operations from '../../trade/operations/es.json';
+import { LECTURA } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import type { Plan } from './tarifario/ensayo.tsx';
@@ -13,6 +15,8 @@ const PLAN: Plan = {
   nuevasVersiones: 1,
   sinCambios: 0,
   errores: 0,
+  avisos: ['Los precios son de «Luz del Norte»'],
+  lectura: LECTURA,
   cambios: [
     {
       fila: 2,
@@ -61,7 +65,7 @@ function servidor(respond: (url: string) => Plan) {
 async function drop(respond: (url: string) => Plan) {
   await openScreens('/productos/tarifario', {
     screens: { '/productos/tarifario': TarifarioScreen },
-    texts: { productos: textos, ui },
+    texts: { productos: textos, operations, ui },
     answers: {},
     role: 'admin',
   });

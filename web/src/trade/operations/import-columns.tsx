@@ -43,7 +43,7 @@ export function ImportColumns({ columns: { columnas, campos }, disabled, onField
                     options={campos.map((option) => ({
                       value: option.campo,
                       label: option.obligatorio ? `${option.titulo} *` : option.titulo,
-                      disabled: option.campo !== campo && used.includes(option.campo),
+                      disabled: !option.varias && option.campo !== campo && used.includes(option.campo),
                     }))}
                   />
                 </td>

@@ -7,8 +7,10 @@ import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { UploadState } from '../../ui/files/upload-state.tsx';
 import styles from './import.module.css';
 import { ImportColumns } from './import-columns.tsx';
+import { ImportReading } from './import-reading.tsx';
 import type { RowHeaders } from './import-rows.tsx';
 import { ImportTrial } from './import-trial.tsx';
+import { ImportValues } from './import-values.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
 import { type KindOfOperation, OperationsList } from './operations-list.tsx';
 import type { Import } from './use-import.ts';
@@ -38,7 +40,7 @@ export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
       <FileDrop
         label={label}
         hint={t('dropHint', limits)}
-        accept=".csv,.xlsx"
+        accept=".csv,.txt,.tsv,.xlsx,.json"
         disabled={isPending}
         onFiles={([chosenFile]) => chosenFile && flow.open(chosenFile)}
       />
@@ -49,10 +51,22 @@ export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
         onCancel={flow.cancel}
       />
       {file && columns && (
+        <Card flush title={t('readingOf', { name: file.name })}>
+          <ImportReading reading={columns.lectura} disabled={isPending} onCorrect={flow.correct} />
+        </Card>
+      )}
+      {file && columns && (
         <Card flush title={t('columnsOf', { name: file.name })}>
           <ImportColumns columns={columns} disabled={isPending} onField={flow.chooseField} />
         </Card>
       )}
+      {file &&
+        columns &&
+        flow.values.map((values) => (
+          <Card key={values.campo} flush title={t('valuesOf', { field: values.titulo })}>
+            <ImportValues values={values} disabled={isPending} onChoose={flow.choosePerson} />
+          </Card>
+        ))}
       {file && trial && (
         <Card flush title={t('trialOf', { name: file.name })}>
           <ImportTrial trial={trial} flow={flow} headers={headers} />

@@ -36,7 +36,7 @@ export function ImportRows({ rows, headers }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ fila, accion, clave, nombre, cambios, motivo, sinPapelFirmado: unproven }) => (
+          {rows.map(({ fila, accion, clave, nombre, cambios, motivo, aviso, sinPapelFirmado: unproven }) => (
             <tr key={fila}>
               <th scope="row" data-figure>
                 {formatNumber(fila)}
@@ -50,6 +50,7 @@ export function ImportRows({ rows, headers }: Props) {
               <td>{nombre || NO_VALUE}</td>
               <td>
                 {motivo ? <span className={styles.reason}>{motivo}</span> : cambios.join(', ')}{' '}
+                {aviso && <span className={styles.warning}>{aviso}</span>}{' '}
                 {unproven && <Badge tone="warn">{t('lacksSignedPaper')}</Badge>}
               </td>
             </tr>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { CheckField } from '../../ui/fields/check-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './import.module.css';
@@ -11,16 +12,17 @@ import type { Import } from './use-import.ts';
 
 type Props = {
   readonly trial: NonNullable<Import['trial']>;
-  readonly flow: Pick<Import, 'mode' | 'chooseMode' | 'run'>;
+  readonly flow: Pick<Import, 'mode' | 'chooseMode' | 'run' | 'doubtful' | 'chooseDoubtful'>;
   readonly headers: RowHeaders;
 };
 
 type Action = importacionDeFilas.Accion;
 
-/** The rows that sign a contract without its paper, among what may be chosen to be shown. */
+/** The rows that sign a contract without its paper, and those of which something is told, among what may be chosen to be shown. */
 const UNPROVEN = 'sin-papel-firmado';
+const WARNED = 'con-aviso';
 
-const SHOWN = [...importacionDeFilas.ACCIONES, UNPROVEN] as const;
+const SHOWN = [...importacionDeFilas.ACCIONES, WARNED, UNPROVEN] as const;
 
 type Shown = (typeof SHOWN)[number];
 
@@ -34,14 +36,13 @@ export function ImportTrial({ trial, flow, headers }: Props) {
     crear: trial.creados,
     cambiar: trial.cambiados,
     'sin-cambios': trial.sinCambios,
+    [WARNED]: trial.conAviso,
     [UNPROVEN]: unproven,
   };
   const tried = trial.total - trial.sinProbar;
   const some = trial.creados + trial.cambiados + trial.sinProbar;
   const number = (count: number) => ({ count, number: formatNumber(count) });
-  const rows = trial.filas.filter(
-    (row) => action === '' || (action === UNPROVEN ? row.sinPapelFirmado : row.accion === action),
-  );
+  const rows = trial.filas.filter((row) => isShown(row, action));
   return (
     <>
       <Counts counts={counts} />
@@ -74,6 +75,7 @@ export function ImportTrial({ trial, flow, headers }: Props) {
         />
         {tried > trial.filas.length && <p>{t('firstRows', { number: formatNumber(trial.filas.length) })}</p>}
       </div>
+      <Doubtful flow={flow} />
       {unproven > 0 && (
         <div className={styles.tools}>
           <Notice tone="warn">{t('unproven', number(unproven))}</Notice>
@@ -82,6 +84,27 @@ export function ImportTrial({ trial, flow, headers }: Props) {
       <ImportRows rows={rows} headers={headers} />
     </>
   );
+}
+
+/** The switch for rows with something doubtful, for the files that can bring them without it. */
+function Doubtful({ flow: { doubtful, chooseDoubtful } }: Pick<Props, 'flow'>) {
+  const { t } = useTranslation('operations');
+  if (!doubtful) return null;
+  return (
+    <div className={styles.tools}>
+      <CheckField
+        label={t('leaveOutDoubtful')}
+        value={doubtful === 'fuera'}
+        onChange={(leftOut) => chooseDoubtful(leftOut ? 'fuera' : 'sin-lo-dudoso')}
+      />
+    </div>
+  );
+}
+
+function isShown(row: importacionDeFilas.Fila, shown: Shown | ''): boolean {
+  if (shown === '') return true;
+  if (shown === UNPROVEN) return row.sinPapelFirmado === true;
+  return shown === WARNED ? row.aviso !== null : row.accion === shown;
 }
 
 function Counts({ counts }: { readonly counts: Readonly<Record<Action, number>> }) {

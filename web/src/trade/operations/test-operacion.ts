@@ -1,4 +1,4 @@
-import type { operaciones } from '@vatio/contract';
+import type { importacionDeFilas, operaciones } from '@vatio/contract';
 
 /** An operation as the server answers, for tests. */
 export function operacion(cambios: Partial<operaciones.Operacion> = {}): operaciones.Operacion {
@@ -21,3 +21,17 @@ export function operacion(cambios: Partial<operaciones.Operacion> = {}): operaci
     ...cambios,
   };
 }
+
+/** A file of text that was read without anything to correct. */
+export const LECTURA: importacionDeFilas.Columnas['lectura'] = {
+  hoja: null,
+  hojas: [],
+  cabecera: 2,
+  codificacion: 'windows-1252',
+  separador: ';',
+  avisos: ['La fila 9 no se lee: es un total'],
+  primeras: [
+    { fila: 1, celdas: ['Exportación'] },
+    { fila: 2, celdas: ['CIF', 'Quién'] },
+  ],
+};

@@ -6,6 +6,7 @@ import type {
   puntosImportacion,
 } from '@vatio/contract';
 import { useState } from 'react';
+import type { Correction } from './import-reading.tsx';
 import { type ColumnMap, columnsIn, useTrial } from './use-trial.ts';
 
 type Endpoint =
@@ -14,21 +15,37 @@ type Endpoint =
   | typeof puntosImportacion.importFile;
 type Mode = importacionDeFilas.Modo;
 
-type Choice = { readonly map: ColumnMap; readonly mode: Mode };
+/** What rows with something doubtful do; undefined for the files of which no value is left out by itself. */
+type Doubtful = (typeof importacionDeFilas.DUDOSAS)[number];
 
-const NOTHING: Choice = { map: {}, mode: 'ambos' };
+type Choice = {
+  readonly map: ColumnMap;
+  readonly mode: Mode;
+  readonly correction: Correction;
+  readonly doubtful: Doubtful | undefined;
+  /** Whom the file means by each name that it writes; null for nobody. */
+  readonly people: ColumnMap;
+};
+
+type Options = { readonly doubtful?: Doubtful };
 
 /** The state of an import. Every change of its columns runs the trial again, and nothing is written before `run`. */
-export function useImport(endpoint: Endpoint) {
+export function useImport(endpoint: Endpoint, { doubtful }: Options = {}) {
   const [operation, setOperation] = useState<operaciones.Operacion>();
   const reading = useTrial<Endpoint>(endpoint, (read) => read.operacion && setOperation(read.operacion));
   const [file, setFile] = useState<File>();
-  const [choice, setChoice] = useState(NOTHING);
+  const [choice, setChoice] = useState<Choice>({
+    map: {},
+    mode: 'ambos',
+    correction: {},
+    doubtful,
+    people: {},
+  });
 
-  const send = (chosenFile: File, ensayo: 'si' | 'no', { map, mode }: Choice) =>
-    reading.send({ files: [chosenFile], query: { ensayo, modo: mode }, body: columnsIn(map) });
+  const send = (chosenFile: File, ensayo: 'si' | 'no', chosen: Choice) =>
+    reading.send({ files: [chosenFile], ...requestOf(ensayo, chosen) });
   const open = (chosenFile: File) => {
-    const next = { ...NOTHING, mode: choice.mode };
+    const next = { ...choice, map: {}, correction: {}, people: {} };
     setFile(chosenFile);
     reading.forgetColumns();
     setChoice(next);
@@ -54,8 +71,32 @@ export function useImport(endpoint: Endpoint) {
     mode: choice.mode,
     chooseMode: (mode: Mode) => choose({ mode }),
     chooseField: (title: string, field: string | null) => choose({ map: { ...choice.map, [title]: field } }),
+    /** Another sheet or heading has other titles, so that what was said of the columns says nothing of them. */
+    correct: (correction: Correction) =>
+      choose({ map: {}, correction: { ...afterSheet(choice.correction, correction), ...correction } }),
+    choosePerson: (written: string, chosen: string | null) =>
+      choose({ people: { ...choice.people, [written]: chosen } }),
+    doubtful: choice.doubtful,
+    chooseDoubtful: (chosen: Doubtful) => choose({ doubtful: chosen }),
     run: () => file && send(file, 'no', choice),
   };
 }
 
 export type Import = ReturnType<typeof useImport>;
+
+/** What nobody has chosen is not sent: the server finds it out. */
+function requestOf(ensayo: 'si' | 'no', { map, mode, correction, doubtful: dudosas, people }: Choice) {
+  return {
+    query: { ensayo, modo: mode, ...(dudosas === 'fuera' && { dudosas }) },
+    body: {
+      ...columnsIn(map),
+      ...correction,
+      ...(Object.keys(people).length > 0 && { comerciales: JSON.stringify(people) }),
+    },
+  };
+}
+
+/** A row of one sheet is no heading of another. */
+export function afterSheet({ cabecera, ...before }: Correction, { hoja }: Correction): Correction {
+  return hoja === undefined && cabecera !== undefined ? { ...before, cabecera } : before;
+}

@@ -8,7 +8,11 @@ import { useUpload } from '../../data/use-upload.ts';
 /** By the heading of each column, the field that it fills; null when it fills none. */
 export type ColumnMap = Readonly<Record<string, string | null>>;
 
-type Read = importacionDeFilas.Columnas & { readonly ensayo: object | null; readonly total: number };
+type Read = importacionDeFilas.Columnas & {
+  readonly valores?: readonly importacionDeFilas.Valores[];
+  readonly ensayo: object | null;
+  readonly total: number;
+};
 
 type TrialOf<E extends Call> = NonNullable<(ResponseOf<E> & Read)['ensayo']> & { readonly total: number };
 
@@ -16,6 +20,7 @@ type TrialOf<E extends Call> = NonNullable<(ResponseOf<E> & Read)['ensayo']> & {
 export function useTrial<E extends Call>(endpoint: E, onRead: (read: ResponseOf<E> & Read) => void) {
   const { sendAsync, error, isPending, progress, cancel, reset } = useUpload<E>(endpoint);
   const [columns, setColumns] = useState<importacionDeFilas.Columnas>();
+  const [values, setValues] = useState<readonly importacionDeFilas.Valores[]>([]);
   const [trial, setTrial] = useState<TrialOf<E>>();
 
   const send = async (request: Files<E>) => {
@@ -23,6 +28,7 @@ export function useTrial<E extends Call>(endpoint: E, onRead: (read: ResponseOf<
     try {
       const read = (await sendAsync(request)) as ResponseOf<E> & Read;
       setColumns(read);
+      setValues(read.valores ?? []);
       if (read.ensayo) setTrial({ ...read.ensayo, total: read.total } as TrialOf<E>);
       onRead(read);
     } catch (cause) {
@@ -36,6 +42,7 @@ export function useTrial<E extends Call>(endpoint: E, onRead: (read: ResponseOf<
 
   return {
     columns,
+    values,
     trial,
     progress,
     isPending,

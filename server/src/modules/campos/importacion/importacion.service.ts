@@ -1,4 +1,4 @@
-import type { campos, importacionDeFilas, puntosImportacion, QueryOf } from '@vatio/contract/endpoints';
+import type { campos, importacionDeFilas } from '@vatio/contract/endpoints';
 import { motivoDeGas } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -24,6 +24,7 @@ import {
   filaRechazada,
   type Importador,
   importFile,
+  type Pedido,
   type Probada,
   type Prueba,
   plantillaDe,
@@ -42,8 +43,6 @@ function importador(definidos: readonly campos.Campo[]): Importador<Renglon> {
     tryRows: (prueba) => tryRows(prueba, definidos),
   };
 }
-
-type Pedido = QueryOf<typeof puntosImportacion.importFile> & { readonly columnas: string | undefined };
 
 /** Reads a file of supply points and either says what it would do or starts the operation. */
 export async function importPuntos({
@@ -98,6 +97,7 @@ async function* tryRows(
         nombre: fila?.cliente ?? '',
         cambios: motivos.length > 0 ? [] : cambios.map((name) => tituloDe(columnas, name)),
         motivo: motivos.length > 0 ? motivos.map(asSentence).join('; ') : null,
+        aviso: null,
       };
     });
   }

@@ -1,5 +1,5 @@
 import type { campos } from '@vatio/contract/endpoints';
-import { parseCups, type SignoDecimal } from '@vatio/domain';
+import { parseCups, SINONIMOS, type SignoDecimal } from '@vatio/domain';
 import { asWritten } from '../../../platform/sheet/reading/cell-values.ts';
 import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
 import { type ImportColumn, rowReader } from '../../../platform/sheet/reading/row-reader.ts';
@@ -13,7 +13,8 @@ const CUPS: Columna = {
   campo: 'cups',
   titulo: 'CUPS',
   obligatorio: true,
-  otros: ['código cups', 'punto de suministro'],
+  otros: SINONIMOS.cups,
+  contenido: 'cups',
 };
 
 /** The columns of a file of supply points in this house. */

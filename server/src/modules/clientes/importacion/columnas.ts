@@ -1,38 +1,45 @@
-import type { campos, clientesLote } from '@vatio/contract/endpoints';
+import { type campos, clientesLote } from '@vatio/contract/endpoints';
+import { SINONIMOS } from '@vatio/domain';
 import type { RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import { columnasPropias } from '../../cartera/propios-de-fichero.service.ts';
 import type { Columna } from '../../operaciones/importacion/importacion.service.ts';
 
 type Campo = clientesLote.Campo;
 
-/** The title of each field in the template, and what else people write at the head of its column. */
-const TITULOS: Readonly<Record<Campo, readonly string[]>> = {
-  tipo: ['Tipo', 'Tipo de cliente', 'Persona o empresa'],
-  nombre: ['Nombre', 'Razón social', 'Nombre o razón social', 'Cliente', 'Titular', 'Nombre y apellidos'],
-  nif: ['NIF', 'CIF', 'NIE', 'DNI', 'NIF/CIF', 'CIF/NIF', 'DNI/CIF', 'NIF o CIF', 'Documento', 'VAT'],
-  email: ['Email', 'Correo', 'E-mail', 'Correo electrónico', 'Mail'],
-  telefono: ['Teléfono', 'Tel', 'Móvil', 'Teléfono móvil', 'Teléfono de contacto', 'Phone'],
-  direccion: ['Dirección', 'Domicilio', 'Calle', 'Dirección fiscal'],
-  codigoPostal: ['Código postal', 'CP', 'C.P.', 'Cód. postal'],
-  municipio: ['Municipio', 'Población', 'Ciudad', 'Localidad'],
-  provincia: ['Provincia'],
-  cnae: ['CNAE', 'Actividad'],
-  iban: ['IBAN', 'Cuenta', 'Cuenta bancaria', 'CCC', 'Número de cuenta'],
-  comercial: ['Comercial', 'Agente', 'Vendedor', 'Representante', 'Email del comercial'],
-  nota: ['Nota', 'Notas', 'Observaciones', 'Comentarios'],
-  id: ['Id.', 'Id'],
+const CAMPOS_DE_FICHERO: readonly Campo[] = clientesLote.CAMPOS;
+
+/** What a field is called in the template, where that is not its first synonym, and how its columns are read. */
+const CAMPOS: Readonly<Record<Campo, Partial<Columna>>> = {
+  tipo: { titulo: 'Tipo', otros: ['Tipo de cliente', 'Persona o empresa', 'Tipo cliente'] },
+  nombre: {},
+  nif: { contenido: 'nif', obligatorio: true, bastan: ['cups', 'email', 'telefono', 'id'] },
+  email: { contenido: 'email', varias: true },
+  telefono: { contenido: 'telefono', varias: true },
+  direccion: {},
+  codigoPostal: {},
+  municipio: {},
+  provincia: {},
+  cnae: {},
+  iban: { contenido: 'iban' },
+  comercial: {},
+  nota: { varias: true },
+  cups: { contenido: 'cups', varias: true },
+  tarifa: {},
+  comercializadora: { titulo: 'Comercializadora actual', otros: SINONIMOS.comercializadora },
+  fin: { titulo: 'Fin de contrato', otros: SINONIMOS.fin },
+  alta: { titulo: 'Cliente desde', otros: SINONIMOS.alta },
+  apellidos: { varias: true },
+  id: { titulo: 'Id.', otros: ['Id'] },
 };
 
 /**
  * Every column of a file of clients, in the order of the template. A client is recognised by its NIF, or by the
  * identifier that its export gives when it has none.
  */
-const COLUMNAS: readonly Columna[] = Object.entries(TITULOS).map(([campo, [titulo = campo, ...otros]]) => ({
-  campo,
-  titulo,
-  otros,
-  ...(campo === 'nif' && { obligatorio: true as const }),
-}));
+const COLUMNAS: readonly Columna[] = CAMPOS_DE_FICHERO.map((campo) => {
+  const [titulo = campo, ...otros] = campo in SINONIMOS ? SINONIMOS[campo as keyof typeof SINONIMOS] : [];
+  return { campo, titulo, otros, ...CAMPOS[campo] };
+});
 
 /** The columns of a file of clients in this house. */
 export function columnasDe(definidos: readonly campos.Campo[]): readonly Columna[] {

@@ -1,43 +1,79 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { clienteVisible } from '../../cartera/visibilidad.repository.ts';
-import type { Fila } from '../escritura.repository.ts';
+import { clienteVisible, puntoVisible } from '../../cartera/visibilidad.repository.ts';
+import type { Comercial } from './comercial-escrito.ts';
+import type { ClienteConocido, PuntoConocido } from './conocidos.ts';
+
+/** What some rows name clients and supply points by. */
+export type Buscados = {
+  readonly nifs: readonly string[];
+  readonly ids: readonly string[];
+  /** The names of rows without NIF, folded. */
+  readonly nombres: readonly string[];
+  readonly cups: readonly string[];
+};
 
 /**
- * Finds the clients with those NIF and, among the viewer's clients without NIF, those with those identifiers,
- * locking them if asked to; each says whether the viewer may change it.
+ * Finds the clients with those NIF and, among those of the viewer, those without NIF with those identifiers, and those with
+ * those names or who have those supplies, locking them if asked to; each says whether the viewer may change it.
  */
-export async function conNifOrId({
+export async function findClientes({
   db,
   viewer,
-  nifs,
-  ids,
+  buscados: { nifs, ids, nombres, cups },
   lock: { retener },
 }: {
   readonly db: Db;
   readonly viewer: Viewer;
-  readonly nifs: readonly string[];
-  readonly ids: readonly string[];
+  readonly buscados: Buscados;
   readonly lock: { readonly retener: boolean };
-}): Promise<(Fila & { readonly visible: boolean })[]> {
+}): Promise<ClienteConocido[]> {
   const visible = sql`(${clienteVisible(viewer)} and c.datos_bloqueados_en is null)`;
-  const { rows } = await sql<Fila & { visible: boolean }>`
+  const otros = [
+    ...(ids.length > 0 ? [sql`c.nif is null and c.id = any(${ids}::uuid[])`] : []),
+    ...(nombres.length > 0 ? [sql`plegar(c.nombre) = any(${nombres})`] : []),
+    ...(cups.length > 0
+      ? [sql`c.id in (select p.cliente_id from punto_suministro p where p.cups = any(${cups}))`]
+      : []),
+  ];
+  const suyos = otros.map((condicion) => sql`or ((${condicion}) and ${visible})`);
+  const { rows } = await sql<ClienteConocido>`
     select c.*, ${visible} as visible from cliente c
-    where (c.nif = any(${nifs}) or (c.nif is null and c.id = any(${ids}::uuid[]) and ${visible}))
-      and c.borrado_en is null order by c.id
+    where (c.nif = any(${nifs}) ${sql.join(suyos, sql` `)}) and c.borrado_en is null order by c.id
     ${retener ? sql`for update` : sql``}
   `.execute(db);
   return rows;
 }
 
-/** The representatives to whom the viewer may assign clients. */
-export async function listAsignables(
+/** The supply points of the house with those CUPS, and whether the viewer sees each. */
+export async function findPuntos(db: Db, viewer: Viewer, cups: readonly string[]): Promise<PuntoConocido[]> {
+  if (cups.length === 0) return [];
+  const { rows } = await sql<PuntoConocido>`
+    select p.cups, p.cliente_id, p.cliente_nombre, (${puntoVisible(viewer)}) is true as visible
+    from punto_suministro p where p.cups = any(${cups}) order by p.cups
+  `.execute(db);
+  return rows;
+}
+
+/** The notes of some clients. */
+export async function findNotas(
   db: Db,
-  { id, role }: Viewer,
-): Promise<{ id: string; nombre: string; email: string | null; nif: string | null }[]> {
+  clientes: readonly string[],
+): Promise<{ clienteId: string; texto: string }[]> {
+  if (clientes.length === 0) return [];
+  return db
+    .selectFrom('nota')
+    .select(['clienteId', 'texto'])
+    .where('clienteId', 'in', [...clientes])
+    .where('borradoEn', 'is', null)
+    .execute();
+}
+
+/** The representatives to whom the viewer may assign clients. */
+export async function listAsignables(db: Db, { id, role }: Viewer): Promise<Comercial[]> {
   const delEquipo = role === 'admin' ? sql`true` : sql`r.id = any((select comerciales_de(${id}))::uuid[])`;
-  const { rows } = await sql<{ id: string; nombre: string; email: string | null; nif: string | null }>`
+  const { rows } = await sql<Comercial>`
     select r.id, r.nombre, r.email, r.nif from comercial r where r.baja is null and ${delEquipo}
   `.execute(db);
   return rows;

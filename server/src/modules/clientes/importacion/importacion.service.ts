@@ -5,21 +5,20 @@ import {
   importacionDeFilas,
   type QueryOf,
 } from '@vatio/contract/endpoints';
-import { parseNif } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { differences } from '../../../platform/differences.ts';
 import { countForeignCodesOfFile } from '../../../platform/foreign-codes.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
+import { asSentence } from '../../../platform/sheet/reading/row-reader.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
-import { isUuid } from '../../../platform/uuid.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { listCampos } from '../../cartera/campos.repository.ts';
 import { nameEtiquetas } from '../../cartera/etiquetas.repository.ts';
 import { orderEtiquetas } from '../../cartera/etiquetas.service.ts';
 import type { Propios } from '../../cartera/propios-de-fichero.service.ts';
 import { withSentences } from '../../cartera/valores-de-campos.service.ts';
-import type { OperacionDeps, Tarea } from '../../operaciones/ejecutor.service.ts';
+import { done, type OperacionDeps, type Tarea } from '../../operaciones/ejecutor.service.ts';
 import {
   filaRechazada,
   type Importador,
@@ -28,25 +27,31 @@ import {
   type Prueba,
   plantillaDe,
 } from '../../operaciones/importacion/importacion.service.ts';
-import { recordEntity } from '../../operaciones/lineas.repository.ts';
+import { recordEntities, recordEntity } from '../../operaciones/lineas.repository.ts';
+import { addPuntoDeFichero, type PuntoAntes } from '../../puntos-suministro/desde-fichero.service.ts';
 import { altaDeCliente, sobre, writeCliente } from '../clientes.service.ts';
 import { type Cambios, type Fila, updateCliente } from '../escritura.repository.ts';
 import { insertNota } from '../historia/notas.repository.ts';
 import { clienteAntes, undoCliente } from '../lote/undo.service.ts';
 import { columnasDe } from './columnas.ts';
-import { conNifOrId, listAsignables, lockImportacion } from './importacion.repository.ts';
-import { claveDe, comoSeMuestra, type Paso, planImport } from './plan.ts';
-import { type Renglon, readClienteRow } from './renglon.ts';
+import { buscadosDe, loadKnown } from './conocidos.service.ts';
+import { clienteDe } from './conocidos.ts';
+import { findClientes, findPuntos, listAsignables, lockImportacion } from './importacion.repository.ts';
+import { comoSeMuestra, type Paso, planImport } from './plan.ts';
+import { type ComoSeLee, type Renglon, readClienteRow } from './renglon.ts';
+import { readComerciales, valoresDe } from './valores.ts';
+import { claveDe, seenBefore } from './vistos.ts';
 
 /** A file of clients is read by the fields that its house has. */
-function importador(definidos: readonly campos.Campo[]): Importador<Renglon> {
+function importador({ definidos, ...como }: Omit<ComoSeLee, 'decimal'>): Importador<Renglon> {
   return {
     tipo: 'importacion-clientes',
     entidad: 'cliente',
     columnas: columnasDe(definidos),
-    read: (fila, columnas, decimal) => readClienteRow(fila, columnas, { decimal, definidos }),
+    read: (fila, columnas, decimal) => readClienteRow(fila, columnas, { decimal, definidos, ...como }),
     tryRows: (prueba) => tryRows(prueba, definidos),
     countForeign,
+    findValores: async ({ db, viewer, renglones }) => valoresDe(renglones, await listAsignables(db, viewer)),
   };
 }
 
@@ -59,7 +64,7 @@ export async function importClientes({
   viewer,
   files,
   query,
-  body: { columnas },
+  body,
 }: {
   readonly deps: OperacionDeps;
   readonly viewer: Viewer;
@@ -68,13 +73,21 @@ export async function importClientes({
   readonly body: BodyOf<typeof clientesLote.importFile>;
 }): Promise<importacionDeFilas.Respuesta> {
   soloQuienVende(viewer);
-  const de = importador(await listCampos(deps.db, 'cliente'));
-  return importFile({ deps, viewer, files, pedido: { ...query, columnas }, de });
+  const { dudosas, ...resto } = query;
+  const { comerciales, ...pedido } = body;
+  const de = importador({
+    definidos: await listCampos(deps.db, 'cliente'),
+    estricto: dudosas === 'fuera',
+    comerciales: readComerciales(comerciales),
+  });
+  return importFile({ deps, viewer, files, pedido: { ...resto, ...pedido }, de });
 }
 
 export async function plantillaDeClientes(db: Db, viewer: Viewer): Promise<string> {
   soloQuienVende(viewer);
-  return plantillaDe(importador(await listCampos(db, 'cliente')));
+  return plantillaDe(
+    importador({ definidos: await listCampos(db, 'cliente'), estricto: false, comerciales: {} }),
+  );
 }
 
 const A_LA_VEZ = 200;
@@ -84,35 +97,27 @@ async function* tryRows(
   definidos: readonly campos.Campo[],
 ): AsyncGenerator<Probada[]> {
   const comerciales = await listAsignables(db, viewer);
-  const vistos = new Set<string>();
+  const vistos = seenBefore();
   for (let i = 0; i < renglones.length; i += A_LA_VEZ) {
     const unos = renglones.slice(i, i + A_LA_VEZ);
-    const conocidos = await conNifOrId({ db, viewer, ...buscados(unos), lock: { retener: false } });
-    const clientes = new Map(conocidos.map((cliente) => [claveDe(cliente), cliente]));
-    yield unos.map((renglon) =>
-      comoSeMuestra(planImport({ renglon, conocidos: { clientes, comerciales }, modo, vistos }), definidos),
-    );
+    const conocidos = await loadKnown({ db, viewer, renglones: unos, comerciales, lock: { retener: false } });
+    yield unos.map((renglon) => comoSeMuestra(planImport({ renglon, conocidos, modo, vistos }), definidos));
   }
 }
 
-/** Nobody else is told of a client by an identifier, which is no secret that can be guessed: only NIF are counted. */
+/** Nobody else is told of a client by an identifier or a name, which are no secrets that can be guessed: NIF and CUPS are counted. */
 async function countForeign({ db, viewer, renglones }: Omit<Prueba<Renglon>, 'modo'>): Promise<void> {
   if (viewer.role === 'admin') return;
   const foreign: string[] = [];
   for (let i = 0; i < renglones.length; i += A_LA_VEZ) {
-    const { nifs } = buscados(renglones.slice(i, i + A_LA_VEZ));
-    const known = await conNifOrId({ db, viewer, nifs, ids: [], lock: { retener: false } });
+    const { nifs, cups } = buscadosDe(renglones.slice(i, i + A_LA_VEZ));
+    const buscados = { nifs, ids: [], nombres: [], cups: [] };
+    const known = await findClientes({ db, viewer, buscados, lock: { retener: false } });
     foreign.push(...known.flatMap(({ visible, nif }) => (!visible && nif ? [nif] : [])));
+    const puntos = await findPuntos(db, viewer, cups);
+    foreign.push(...puntos.flatMap((punto) => (punto.visible ? [] : [punto.cups])));
   }
   await countForeignCodesOfFile(db, viewer, foreign);
-}
-
-/** The valid NIF and identifiers with which the clients of some rows are looked up. */
-function buscados(renglones: readonly Renglon[]) {
-  return {
-    nifs: renglones.flatMap(({ datos: { nif } }) => (nif && parseNif(nif).ok ? [nif] : [])),
-    ids: renglones.flatMap(({ id }) => (id && isUuid(id) ? [id.toLowerCase()] : [])),
-  };
 }
 
 export const tareaDeImportacion: Tarea = {
@@ -120,22 +125,28 @@ export const tareaDeImportacion: Tarea = {
   importRow: async (trx, viewer, { datos, ...linea }, { modo }) => {
     await lockImportacion(trx);
     const renglon = datos as Renglon;
-    const hallados = await conNifOrId({ db: trx, viewer, ...buscados([renglon]), lock: { retener: true } });
-    // The client found by NIF wins over the one found by identifier.
-    const cliente = hallados.find(({ nif }) => nif !== null) ?? hallados[0];
+    const comerciales = renglon.comercial === undefined ? [] : await listAsignables(trx, viewer);
+    const conocidos = await loadKnown({
+      db: trx,
+      viewer,
+      renglones: [renglon],
+      comerciales,
+      lock: { retener: true },
+    });
+    const cliente = clienteDe(renglon, conocidos);
     // An earlier row of the file made the client.
     const repetido = cliente !== undefined && !(await recordEntity(trx, linea, cliente.id));
-    const conocidos = {
-      clientes: new Map(cliente && [[claveDe(cliente), cliente]]),
-      comerciales: renglon.comercial === undefined ? [] : await listAsignables(trx, viewer),
-    };
-    const vistos = new Set(repetido ? [claveDe(cliente)] : []);
+    const vistos = seenBefore(repetido ? [{ clave: claveDe(cliente), datos: cliente }] : []);
     const paso = planImport({ renglon, conocidos, modo: modoDe(modo), vistos });
     if (paso.accion === 'error') throw filaRechazada(paso.motivos);
     if (paso.accion === 'sin-cambios') return undefined;
-    const { clienteId, antes } = await give(trx, viewer, paso);
-    if (!cliente) await recordEntity(trx, linea, clienteId);
-    return antes;
+    const { clienteId, antes } = repetido
+      ? { clienteId: cliente.id, antes: clienteAntes(null, null) }
+      : await give(trx, viewer, paso);
+    if (!cliente || repetido) await recordEntities(trx, [{ ...linea, entidadId: clienteId }]);
+    const puntos = await givePuntos(trx, viewer, { ...paso, clienteId });
+    const aviso = paso.avisos.map(asSentence).join('; ') || undefined;
+    return done({ ...antes, ...(puntos.length > 0 && { puntos }) }, aviso);
   },
   undo: undoCliente,
 };
@@ -145,7 +156,7 @@ function modoDe(modo: unknown): importacionDeFilas.Modo {
 }
 
 /** Makes or changes the client of a row, and answers what undoes it. */
-async function give(trx: Db, viewer: Viewer, { cliente, datos, propios, renglon, cambios }: Paso) {
+async function give(trx: Db, viewer: Viewer, { cliente, datos, propios, notas, cambios }: Paso) {
   const clienteId = cliente?.id ?? (await altaDeCliente(trx, viewer, datos));
   const ofFicha = cambios.some((campo) => campo in datos);
   const written =
@@ -153,10 +164,33 @@ async function give(trx: Db, viewer: Viewer, { cliente, datos, propios, renglon,
       ? (await writeCliente({ trx, viewer, fila: cliente, cambios: datos })).version
       : (cliente?.version ?? 1);
   const version = (await writePropios({ trx, viewer, clienteId, cliente, propios })) ?? written;
-  if (renglon.nota) await insertNota(trx, { clienteId, texto: renglon.nota, usuarioId: viewer.id });
+  for (const texto of notas) await insertNota(trx, { clienteId, texto, usuarioId: viewer.id });
   const antes =
     cliente && Object.fromEntries(cambios.map((campo) => [campo, cliente[campo as keyof Cambios]]));
   return { clienteId, antes: clienteAntes(version, antes ?? null) };
+}
+
+/** Makes the supply points of a row, or gives its client those that were nobody's. */
+async function givePuntos(
+  trx: Db,
+  viewer: Viewer,
+  { puntos, renglon: { datos, suministros }, clienteId }: Paso & { readonly clienteId: string },
+): Promise<PuntoAntes[]> {
+  const { direccion, codigoPostal, municipio, provincia } = datos;
+  const hechos: PuntoAntes[] = [];
+  for (const cups of puntos) {
+    const punto = {
+      cups,
+      clienteId,
+      tarifa: suministros?.tarifa,
+      direccion,
+      codigoPostal,
+      municipio,
+      provincia,
+    };
+    hechos.push(await addPuntoDeFichero(trx, viewer, punto));
+  }
+  return hechos;
 }
 
 /** Writes the own fields and the tags of a row, and answers the version that this leaves; undefined when none changes. */

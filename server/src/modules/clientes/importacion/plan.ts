@@ -1,4 +1,5 @@
 import type { campos, importacionDeFilas } from '@vatio/contract/endpoints';
+import { parseNif } from '@vatio/domain';
 import { differences } from '../../../platform/differences.ts';
 import { foldText } from '../../../platform/fold-text.ts';
 import { asSentence, type RowReason } from '../../../platform/sheet/reading/row-reader.ts';
@@ -7,7 +8,10 @@ import type { Probada } from '../../operaciones/importacion/importacion.service.
 import type { Datos } from '../datos.ts';
 import type { Fila } from '../escritura.repository.ts';
 import { motivoDe, titulosDe } from './columnas.ts';
+import { findComercial } from './comercial-escrito.ts';
+import { type ClienteConocido, type Conocidos, claveDeNota, clienteDe } from './conocidos.ts';
 import type { Renglon } from './renglon.ts';
+import { claveDe, findSeen, see, type Visto, type Vistos } from './vistos.ts';
 
 export type Paso = {
   readonly renglon: Renglon;
@@ -17,25 +21,14 @@ export type Paso = {
   /** The client that the row changes; undefined when it creates one. */
   readonly cliente: Fila | undefined;
   readonly cambios: readonly string[];
+  /** The supply points that the client is given, made or found without client. */
+  readonly puntos: readonly string[];
+  readonly notas: readonly string[];
   readonly motivos: readonly RowReason[];
+  readonly avisos: readonly RowReason[];
 };
 
-type Conocidos = {
-  /** The map goes by `claveDe`. */
-  readonly clientes: ReadonlyMap<string, Fila & { readonly visible: boolean }>;
-  readonly comerciales: readonly {
-    readonly id: string;
-    readonly nombre: string;
-    readonly email: string | null;
-    readonly nif: string | null;
-  }[];
-};
-
-export function claveDe({ nif, id }: Pick<Fila, 'nif' | 'id'>): string {
-  return nif ?? id;
-}
-
-/** Plans the effect of a row and adds its key to `vistos`, the keys of the rows before it. */
+/** Plans the effect of a row, and adds what it brings to `vistos`. */
 export function planImport({
   renglon,
   conocidos,
@@ -45,26 +38,119 @@ export function planImport({
   readonly renglon: Renglon;
   readonly conocidos: Conocidos;
   readonly modo: importacionDeFilas.Modo;
-  readonly vistos: Set<string>;
+  readonly vistos: Vistos;
 }): Paso {
   const motivos = [...renglon.motivos];
-  const comercialId = comercialDe(renglon, conocidos, motivos);
-  const datos = { ...renglon.datos, ...(comercialId && { comercialId }) };
-  const nif = datos.nif ?? '';
-  const cliente = conocidos.clientes.get(nif) ?? conocidos.clientes.get(renglon.id?.toLowerCase() ?? '');
-  const clave = cliente ? claveDe(cliente) : nif;
-  if (renglon.id !== undefined && clave === '') motivos.push(motivoDe('nif', 'Falta'));
-  if (clave !== '' && vistos.has(clave)) motivos.push(motivoDe('nif', 'Está dos veces en el fichero'));
+  const avisos = [...(renglon.avisos ?? [])];
+  const comercialId = comercialDe(renglon, conocidos, renglon.estricto ? motivos : avisos);
+  const cliente = clienteDe(renglon, conocidos);
+  const visto = findSeen(vistos, renglon, cliente);
+  const puntos = puntosPorDar({ renglon, cliente, conocidos, vistos, avisos });
+  const datos = cliente || visto ? withComercial(renglon.datos, comercialId) : deAlta(renglon, comercialId);
+  if (renglon.id !== undefined && !cliente && !datos.nif && puntos.length === 0)
+    motivos.push(motivoDe('nif', 'Falta'));
+  // A row that gives its client what it has already says nothing new, whoever came before.
+  const yaSuyos = suppliesKept(renglon, cliente, conocidos);
+  if (visto) repeated({ renglon, visto, puntos: [...puntos, ...yaSuyos], motivos, avisos });
   else motivos.push(...deModo(cliente, modo));
-  if (!cliente && !datos.nombre) motivos.push(motivoDe('nombre', 'Falta'));
-  const propios = propiosDe(renglon, cliente);
-  const comun = { renglon, datos, propios, cliente, motivos };
-  if (motivos.length > 0) return { ...comun, accion: 'error', cambios: [] };
-  vistos.add(clave);
-  if (cliente === undefined) return { ...comun, accion: 'crear', cambios: [] };
-  const cambios = Object.keys(differences(cliente, { ...datos, ...propios })?.despues ?? {});
-  const accion = cambios.length > 0 || renglon.nota !== undefined ? 'cambiar' : 'sin-cambios';
-  return { ...comun, accion, cambios };
+  if (!cliente && !visto && !datos.nombre) motivos.push(motivoDe('nombre', 'Falta'));
+  const comun = { renglon, datos, propios: propiosDe(renglon, cliente), cliente, motivos, avisos };
+  if (motivos.length > 0) return { ...comun, accion: 'error', cambios: [], puntos: [], notas: [] };
+  for (const cups of puntos) vistos.puntos.add(cups);
+  if (visto) {
+    const accion = puntos.length > 0 ? 'cambiar' : 'sin-cambios';
+    return { ...comun, datos: {}, propios: {}, accion, cambios: [], puntos, notas: [] };
+  }
+  see(vistos, { clave: cliente ? claveDe(cliente) : (datos.nif ?? null), datos: cliente ?? datos });
+  const notas = notasDe(renglon, cliente, conocidos);
+  if (cliente === undefined) return { ...comun, accion: 'crear', cambios: [], puntos, notas };
+  const cambios = Object.keys(differences(cliente, { ...datos, ...comun.propios })?.despues ?? {});
+  const changes = cambios.length > 0 || notas.length > 0 || puntos.length > 0;
+  return { ...comun, accion: changes ? 'cambiar' : 'sin-cambios', cambios, puntos, notas };
+}
+
+function withComercial(datos: Datos, comercialId: string | undefined): Datos {
+  return { ...datos, ...(comercialId && { comercialId }) };
+}
+
+/** What is legal of a name tells a company from a person, where neither the file nor a NIF does. */
+const DE_EMPRESA =
+  /\b(?:s\.? ?[lac]\.?(?: ?[lup]\.?)?|sociedad|comunidad|ayuntamiento|fundaci[oó]n|asociaci[oó]n|c\.? ?b\.?|coop\w*)\s*\.?$|^(?:comunidad|ayuntamiento|cdad\.?|c\.p\.) /iu;
+
+/** The data of a client that is made, whose kind is told by its NIF, or else by its name. */
+function deAlta({ datos }: Renglon, comercialId: string | undefined): Datos {
+  const nif = datos.nif ? parseNif(datos.nif) : undefined;
+  const deNif = nif?.ok ? (nif.value.tipo === 'cif' ? 'empresa' : 'persona') : undefined;
+  const deNombre = DE_EMPRESA.test(datos.nombre ?? '') ? 'empresa' : 'persona';
+  return withComercial({ tipo: deNif ?? deNombre, ...datos }, comercialId);
+}
+
+/** A client again is one with more supplies; the rest of the row is not written over what came first. */
+function repeated({
+  renglon: { datos },
+  visto,
+  puntos,
+  motivos,
+  avisos,
+}: {
+  readonly renglon: Renglon;
+  readonly visto: Visto;
+  readonly puntos: readonly string[];
+  readonly motivos: RowReason[];
+  readonly avisos: RowReason[];
+}): void {
+  if (puntos.length === 0) motivos.push(motivoDe('nif', 'Está dos veces en el fichero'));
+  else if (datos.nombre && visto.datos.nombre && foldText(datos.nombre) !== foldText(visto.datos.nombre)) {
+    const texto = `Es el de «${visto.datos.nombre}»: se le añade el suministro y no se cambia su nombre`;
+    avisos.push(motivoDe('nif', texto));
+  }
+}
+
+/** The supply points of the row that its client has already. */
+function suppliesKept(
+  { suministros }: Renglon,
+  cliente: ClienteConocido | undefined,
+  { puntos }: Conocidos,
+): string[] {
+  if (!cliente) return [];
+  return (suministros?.cups ?? []).filter((cups) => puntos.get(cups)?.clienteId === cliente.id);
+}
+
+/** The supply points of the row that its client does not have yet; those of others are left as they are, which is told. */
+function puntosPorDar({
+  renglon: { suministros },
+  cliente,
+  conocidos,
+  vistos,
+  avisos,
+}: {
+  readonly renglon: Renglon;
+  readonly cliente: ClienteConocido | undefined;
+  readonly conocidos: Conocidos;
+  readonly vistos: Vistos;
+  readonly avisos: RowReason[];
+}): string[] {
+  return (suministros?.cups ?? []).filter((cups) => {
+    const punto = conocidos.puntos.get(cups);
+    if (cliente && punto?.clienteId === cliente.id) return false;
+    const aviso = !punto
+      ? vistos.puntos.has(cups) && `${cups} ya está en otra fila del fichero`
+      : !punto.visible
+        ? `${cups} no está en tu cartera: habla con administración`
+        : punto.clienteId !== null && `${cups} es de ${punto.clienteNombre}: no se le quita`;
+    if (aviso) avisos.push(motivoDe('cups', aviso));
+    return !aviso;
+  });
+}
+
+/** A note that the client has already is not written again. */
+function notasDe(
+  { nota, notaDeAlta }: Renglon,
+  cliente: Fila | undefined,
+  { notas }: Conocidos,
+): readonly string[] {
+  if (!cliente) return [nota, notaDeAlta].flatMap((texto) => texto ?? []);
+  return nota === undefined || notas.has(claveDeNota(cliente.id, nota)) ? [] : [nota];
 }
 
 /** The row's own fields and tags, these by the names that the client has already. */
@@ -91,30 +177,29 @@ function deModo(
 }
 
 export function comoSeMuestra(
-  { renglon, accion, datos, cliente, cambios, motivos }: Paso,
+  { renglon, accion, datos, cliente, cambios, puntos, motivos, avisos }: Paso,
   definidos: readonly campos.Campo[],
 ): Probada {
+  const { nif, nombre } = { ...renglon.datos, ...datos };
   return {
     fila: renglon.numero,
     accion,
-    clave: datos.nif ?? '',
-    nombre: datos.nombre ?? cliente?.nombre ?? '',
-    cambios: titulosDe(cambios, definidos),
+    clave: nif ?? puntos[0] ?? '',
+    nombre: nombre ?? cliente?.nombre ?? '',
+    cambios: [...titulosDe(cambios, definidos), ...titulosDe(puntos.length > 0 ? ['cups'] : [], definidos)],
     motivo: motivos.length > 0 ? motivos.map(asSentence).join('; ') : null,
+    aviso: motivos.length === 0 && avisos.length > 0 ? avisos.map(asSentence).join('; ') : null,
   };
 }
 
-/** The representative may be given by name, e-mail or NIF, never by an internal code. */
+/** The representative of a row. One that cannot be told is a fault of the row, or a doubt that leaves it to whom it would be. */
 function comercialDe(
   { comercial }: Renglon,
   { comerciales }: Conocidos,
   motivos: RowReason[],
 ): string | undefined {
   if (comercial === undefined) return undefined;
-  const buscado = foldText(comercial);
-  const hallados = comerciales.filter(({ nombre, email, nif }) =>
-    [nombre, email, nif].some((texto) => texto !== null && foldText(texto) === buscado),
-  );
+  const { hallados } = findComercial(comercial, comerciales);
   if (hallados.length === 1) return hallados[0]?.id;
   motivos.push(
     hallados.length === 0

@@ -58,7 +58,7 @@ test('a file of clients says which of its own fields and tags are wrong, by row 
     note,
     'etiquetas',
   ]);
-  const motivo = ensayo?.filas[0]?.motivo ?? '';
+  const motivo = ensayo?.filas[0]?.aviso ?? '';
   for (const said of [
     'sector: «Sector» ha de ser uno de Hotel, Hostelería',
     'Habitaciones: «doce» no es un número',

@@ -1,5 +1,5 @@
 import { type campos, clientes, clientesLote } from '@vatio/contract/endpoints';
-import { nombreProvincia, type SignoDecimal } from '@vatio/domain';
+import { fechaEscrita, formatFecha, isNada, provinciaEscrita, type SignoDecimal } from '@vatio/domain';
 import { foldText } from '../../../platform/fold-text.ts';
 import { asWritten } from '../../../platform/sheet/reading/cell-values.ts';
 import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
@@ -8,73 +8,193 @@ import { type Propios, readPropios } from '../../cartera/propios-de-fichero.serv
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
 import { type Datos, readDatos } from '../datos.ts';
 import { motivoDe } from './columnas.ts';
+import { readContactos } from './contacto.ts';
+import { readSuministros, type Suministros } from './suministro.ts';
 
 type Campo = clientesLote.Campo;
 
-/** A row of the file: what it says of a client, and what is wrong with it. */
+/** A row of the file: what it says of a client and of its supply points, and what is wrong with it. */
 export type Renglon = RenglonLeido & {
   readonly datos: Datos;
   /** Rows that waited to be imported before there were such fields have none. */
   readonly propios?: Propios;
-  /** The name, e-mail or NIF of the representative, as written. */
+  /** The name, e-mail or NIF of the representative, as written, or as it was said whom that means. */
   readonly comercial?: string | undefined;
+  readonly comercialEscrito?: string | undefined;
   readonly nota?: string | undefined;
+  /** What is told only of a client that the row makes. */
+  readonly notaDeAlta?: string | undefined;
   /** The identifier that an export of clients gives. */
   readonly id?: string | undefined;
+  readonly suministros?: Suministros;
+  /** What is doubtful in the row, which comes without it. */
+  readonly avisos?: readonly RowReason[];
+  /** Nothing doubtful may come: whatever else is found so refuses the row too. */
+  readonly estricto?: boolean;
 };
 
 const CAMPOS: readonly Campo[] = clientesLote.CAMPOS;
 
 const FORMA = clientes.clienteInputSchema.partial();
 
+/** How a house reads its files of clients. */
+export type ComoSeLee = {
+  readonly decimal: SignoDecimal;
+  readonly definidos: readonly campos.Campo[];
+  readonly estricto: boolean;
+  /** Whom the file means by what it writes; null for nobody. */
+  readonly comerciales: Readonly<Record<string, string | null>>;
+};
+
 /** An empty cell changes nothing, and leaves a new client without the datum. */
 export function readClienteRow(
   fila: ReadRow,
   columnas: readonly (ImportColumn | undefined)[],
-  { decimal, definidos }: { readonly decimal: SignoDecimal; readonly definidos: readonly campos.Campo[] },
+  { decimal, definidos, estricto, comerciales }: ComoSeLee,
 ): Renglon {
   const { numero, celdas } = fila;
   const textos = celdas.map(asWritten);
-  const dichos: Partial<Record<Campo, string>> = {};
+  const dichos = bySaid(textos, columnas);
+  const first = (campo: Campo) => dichos.get(campo)?.[0];
+  const telefonos = readContactos('telefono', 'Teléfono', dichos.get('telefono') ?? []);
+  const correos = readContactos('email', 'Email', dichos.get('email') ?? []);
+  const alta = readAlta(dichos);
+  const suministros = readSuministros(dichos.get('cups') ?? [], first('tarifa'));
+  const ficha = readFicha(dichos, { telefono: telefonos.principal, email: correos.principal });
+  const { propios, motivos: dePropios } = readPropios({ fila, columnas, decimal, definidos });
+  const [id, comercial] = [first('id'), first('comercial')];
+  const dudas = [
+    ...ficha.dudas,
+    ...telefonos.avisos,
+    ...correos.avisos,
+    ...suministros.avisos,
+    ...alta.avisos,
+  ];
+  const { datos } = ficha;
+  const tieneClave = datos.nif || id || datos.email || datos.telefono || suministros.cups.length > 0;
+  const motivos = [...ficha.motivos, ...suministros.motivos, ...(estricto ? [...dudas, ...dePropios] : [])];
+  // Without anything by which to find it again, what is wrong with the NIF is why the row is refused.
+  if (!tieneClave && !estricto) motivos.push(...ficha.dudas.filter(({ titulo }) => titulo === 'NIF'));
+  if (
+    !datos.nif &&
+    (!tieneClave || estricto) &&
+    id === undefined &&
+    !motivos.some(({ titulo }) => titulo === 'NIF')
+  )
+    motivos.push(motivoDe('nif', 'Falta'));
+  return {
+    numero,
+    celdas: textos,
+    datos,
+    propios,
+    comercial: comercial && comercial in comerciales ? (comerciales[comercial] ?? undefined) : comercial,
+    comercialEscrito: comercial,
+    nota: paragraphs([
+      ...(dichos.get('nota') ?? []),
+      several('Otros teléfonos', telefonos.otros),
+      several('Otros correos', correos.otros),
+    ]),
+    notaDeAlta: alta.nota,
+    id,
+    suministros: { cups: suministros.cups, tarifa: suministros.tarifa },
+    motivos,
+    avisos: estricto ? [] : [...dudas, ...dePropios],
+    estricto,
+  };
+}
+
+/** What each field says, in the order of its columns; a cell that says that there is nothing says nothing. */
+function bySaid(
+  textos: readonly string[],
+  columnas: readonly (ImportColumn | undefined)[],
+): ReadonlyMap<Campo, readonly string[]> {
+  const dichos = new Map<Campo, string[]>();
   for (const [i, columna] of columnas.entries()) {
     const texto = textos[i] ?? '';
-    if (columna && texto !== '' && isOfFicha(columna.campo)) dichos[columna.campo] = texto;
+    if (!columna || texto === '' || !isOfFicha(columna.campo)) continue;
+    if (CON_NADA.has(columna.campo) && isNada(texto)) continue;
+    dichos.set(columna.campo, [...(dichos.get(columna.campo) ?? []), texto]);
   }
-  const { comercial, nota, id, tipo, provincia, codigoPostal, ...resto } = dichos;
-  const leidos = readDatos({
-    ...resto,
-    ...(tipo && { tipo: tipoDe(tipo) }),
-    // Spreadsheets drop the leading zero of the postcodes of nine provinces.
-    ...(codigoPostal && { codigoPostal: codigoPostal.padStart(5, '0') }),
-    ...(provincia && { provincia: provinciaDe(provincia) ?? provincia }),
-  });
-  const forma = FORMA.safeParse(leidos.datos);
-  const deForma = forma.success
-    ? []
-    : forma.error.issues.map(({ path, message }) => motivoDe(String(path[0] ?? ''), message));
-  const { propios, motivos: dePropios } = readPropios({ fila, columnas, decimal, definidos });
-  const motivos: RowReason[] = [
-    ...Object.entries(leidos.errores).map(([campo, texto]) => motivoDe(campo, texto)),
-    ...deForma,
-    ...dePropios,
-  ];
-  if (!leidos.datos.nif && leidos.errores.nif === undefined && id === undefined)
-    motivos.push(motivoDe('nif', 'Falta'));
-  return { numero, celdas: textos, datos: leidos.datos, propios, comercial, nota, id, motivos };
+  return dichos;
 }
+
+/** Fields in which «no tiene» is no value. */
+const CON_NADA: ReadonlySet<string> = new Set<Campo>([
+  ...(['nif', 'email', 'telefono', 'codigoPostal', 'provincia', 'cnae', 'iban'] as const),
+  ...(['comercial', 'cups', 'tarifa', 'fin', 'alta', 'id'] as const),
+]);
 
 function isOfFicha(campo: string): campo is Campo {
   return CAMPOS.some((conocido) => conocido === campo);
+}
+
+type Dichos = ReadonlyMap<Campo, readonly string[]>;
+
+/** Fields without which the rest of a row is worth nothing; any other that is wrong is left out of it. */
+const IMPRESCINDIBLES: readonly string[] = ['nombre', 'tipo'];
+
+/** The client's own data. What is wrong with one of them is either why the row is refused, or a doubt without which it comes. */
+function readFicha(dichos: Dichos, contacto: Pick<Datos, 'telefono' | 'email'>) {
+  const first = (campo: Campo) => dichos.get(campo)?.[0];
+  const nombre = [first('nombre'), ...(dichos.get('apellidos') ?? [])].filter(Boolean).join(' ');
+  const [tipo, provincia, codigoPostal] = [first('tipo'), first('provincia'), first('codigoPostal')];
+  const codigo = provincia && provinciaEscrita(provincia);
+  const leidos = readDatos({
+    ...(tipo && { tipo: tipoDe(tipo) }),
+    ...given({ nombre: nombre || undefined, nif: first('nif'), ...contacto, direccion: first('direccion') }),
+    // Spreadsheets drop the leading zero of the postcodes of nine provinces.
+    ...(codigoPostal && { codigoPostal: codigoPostal.padStart(5, '0') }),
+    ...given({ municipio: first('municipio') }),
+    // A postcode tells the province that its own column does not.
+    ...(provincia && (codigo || !codigoPostal) && { provincia: codigo ?? provincia }),
+    ...given({ cnae: first('cnae'), iban: first('iban') }),
+  });
+  const forma = FORMA.safeParse(leidos.datos);
+  const errores = [
+    ...Object.entries(leidos.errores),
+    ...(forma.error?.issues ?? []).map(({ path, message }) => [String(path[0] ?? ''), message] as const),
+  ];
+  const malos = new Set(errores.map(([campo]) => campo));
+  const buenos = Object.entries(leidos.datos).filter(([campo]) => !malos.has(campo));
+  const reason = ([campo, texto]: readonly [string, string]) => motivoDe(campo, texto);
+  return {
+    datos: Object.fromEntries(buenos) as Datos,
+    motivos: errores.filter(([campo]) => IMPRESCINDIBLES.includes(campo)).map(reason),
+    dudas: errores.filter(([campo]) => !IMPRESCINDIBLES.includes(campo)).map(reason),
+  };
+}
+
+function given(datos: Datos): Datos {
+  return Object.fromEntries(Object.entries(datos).filter(([, valor]) => valor !== undefined));
 }
 
 function tipoDe(texto: string): 'persona' | 'empresa' {
   return /^(p|f|particular|autonom|residencial)/.test(foldText(texto)) ? 'persona' : 'empresa';
 }
 
-const PROVINCIAS = Array.from({ length: 52 }, (_, i) => String(i + 1).padStart(2, '0'));
+/** Since when a client is one, and with whom its supply is: a note of the client that the row makes. */
+function readAlta(dichos: Dichos): { readonly nota: string | undefined; readonly avisos: RowReason[] } {
+  const avisos: RowReason[] = [];
+  const day = (campo: 'alta' | 'fin') => {
+    const escrita = dichos.get(campo)?.[0];
+    const dia = escrita === undefined ? undefined : fechaEscrita(escrita);
+    if (escrita !== undefined && dia === undefined)
+      avisos.push(motivoDe(campo, `«${escrita}» no es una fecha (31/12/2026)`));
+    return dia === undefined ? undefined : formatFecha(dia).split('-').reverse().join('/');
+  };
+  const [alta, fin, comercializadora] = [day('alta'), day('fin'), dichos.get('comercializadora')?.[0]];
+  const nota = paragraphs([
+    several('Cliente desde', alta ? [alta] : []),
+    several('Comercializadora actual', comercializadora ? [comercializadora] : []),
+    several('Fin de su contrato', fin ? [fin] : []),
+  ]);
+  return { nota, avisos };
+}
 
-/** A province is given by its two digits, or by its name with or without accents. */
-function provinciaDe(texto: string): string | undefined {
-  if (/^\d{1,2}$/.test(texto)) return texto.padStart(2, '0');
-  return PROVINCIAS.find((codigo) => foldText(nombreProvincia(codigo) ?? '') === foldText(texto));
+function several(que: string, valores: readonly string[]): string | undefined {
+  return valores.length === 0 ? undefined : `${que}: ${valores.join(', ')}`;
+}
+
+function paragraphs(parrafos: readonly (string | undefined)[]): string | undefined {
+  return parrafos.filter(Boolean).join('\n') || undefined;
 }

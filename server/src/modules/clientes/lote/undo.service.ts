@@ -6,6 +6,7 @@ import { problem, rowChangedSince, rowDeletedSince, rowErased } from '../../../p
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { listCampos } from '../../cartera/campos.repository.ts';
 import { withSentences } from '../../cartera/valores-de-campos.service.ts';
+import { type PuntoAntes, undoPuntoDeFichero } from '../../puntos-suministro/desde-fichero.service.ts';
 import { sobre } from '../clientes.service.ts';
 import {
   type Cambios,
@@ -19,9 +20,14 @@ import {
  * A client before an operation, and the version that the operation left. Null columns mean that it did not
  * exist.
  */
-export type Antes = { readonly version: number; readonly columnas: Cambios | null };
+export type Antes = {
+  /** Null when only supply points were given to it. */
+  readonly version: number | null;
+  readonly columnas: Cambios | null;
+  readonly puntos?: readonly PuntoAntes[];
+};
 
-export function clienteAntes(version: number, columnas: Cambios | null): Antes {
+export function clienteAntes(version: number | null, columnas: Cambios | null): Antes {
   return { version, columnas };
 }
 
@@ -32,7 +38,9 @@ export async function undoCliente(
   { entidadId, antes }: { readonly entidadId: string; readonly antes: object | null },
 ): Promise<void> {
   if (antes === null) throw rowErased();
-  const { version, columnas } = antes as Antes;
+  const { version, columnas, puntos = [] } = antes as Antes;
+  for (const punto of puntos) await undoPuntoDeFichero(trx, viewer, punto);
+  if (version === null) return;
   // The present owner is part of what is undone, so the row is locked with an administrator's rights.
   const fila = await lockCliente(trx, { id: viewer.id, role: 'admin' }, entidadId);
   if (fila?.version !== version) {

@@ -1,4 +1,5 @@
 import type { campos, contratos } from '@vatio/contract/endpoints';
+import { SINONIMOS } from '@vatio/domain';
 import { columnasPropias } from '../../cartera/propios-de-fichero.service.ts';
 import type { Columna } from '../../operaciones/importacion/importacion.service.ts';
 
@@ -21,12 +22,21 @@ const COLUMNAS: readonly Columna[] = [
     titulo: 'Código del contrato',
     otros: ['código', 'código vatio', 'nº de contrato vatio'],
   },
-  { campo: 'cups', titulo: 'CUPS', obligatorio: true, otros: ['código cups', 'punto de suministro'] },
-  { campo: 'comercializadora', titulo: 'Comercializadora', otros: ['compañía', 'suministradora'] },
-  { campo: 'producto', titulo: 'Producto', otros: ['oferta', 'tarifa comercial'] },
-  { campo: 'tarifa', titulo: 'Tarifa', otros: ['peaje', 'tarifa de acceso'], doubtful: ['atr'] },
-  { campo: 'nif', titulo: 'NIF del cliente', otros: ['nif', 'cif', 'dni', 'nif cliente'] },
-  { campo: 'comercial', titulo: 'Correo del comercial', otros: ['agente'], doubtful: ['comercial'] },
+  { campo: 'cups', titulo: 'CUPS', obligatorio: true, otros: SINONIMOS.cups, contenido: 'cups' },
+  {
+    campo: 'comercializadora',
+    titulo: 'Comercializadora',
+    otros: [...SINONIMOS.comercializadora, 'suministradora'],
+  },
+  { campo: 'producto', titulo: 'Producto', otros: [...SINONIMOS.producto, 'tarifa comercial'] },
+  {
+    campo: 'tarifa',
+    titulo: 'Tarifa',
+    otros: SINONIMOS.tarifa.filter((nombre) => nombre !== 'ATR'),
+    doubtful: ['atr'],
+  },
+  { campo: 'nif', titulo: 'NIF del cliente', otros: SINONIMOS.nif, contenido: 'nif' },
+  { campo: 'comercial', titulo: 'Correo del comercial', otros: ['agente'], doubtful: SINONIMOS.comercial },
   {
     campo: 'referencia',
     titulo: 'Referencia',
@@ -36,9 +46,9 @@ const COLUMNAS: readonly Columna[] = [
   {
     campo: 'activacion',
     titulo: 'Fecha de activación',
-    otros: ['activación', 'alta', 'fecha alta', 'fecha de inicio', 'inicio'],
+    otros: ['activación', 'alta', 'fecha alta', 'fecha de inicio', 'inicio', 'fecha de alta', 'f. alta'],
   },
-  { campo: 'fin', titulo: 'Fecha de fin', otros: ['fin', 'vencimiento', 'fecha fin'] },
+  { campo: 'fin', titulo: 'Fecha de fin', otros: SINONIMOS.fin },
   { campo: 'baja', titulo: 'Fecha de baja', otros: ['baja', 'fecha baja'] },
   { campo: 'duracion', numero: true, titulo: 'Duración (meses)', otros: ['duración', 'meses'] },
   { campo: 'prorroga', titulo: 'Prórroga (sí/no)', otros: ['prórroga', 'prórroga automática'] },
@@ -50,7 +60,7 @@ const COLUMNAS: readonly Columna[] = [
   ...porPeriodo('precioEnergia', 'Precio energía', '€/kWh'),
   ...porPeriodo('precioPotencia', 'Precio potencia', '€/kW·año'),
   ...porPeriodo('potencia', 'Potencia', 'kW'),
-  { campo: 'notas', titulo: 'Notas', otros: ['observaciones', 'comentarios'] },
+  { campo: 'notas', titulo: 'Notas', otros: SINONIMOS.nota, varias: true },
 ];
 
 /** The columns of a file of contracts in this house. */

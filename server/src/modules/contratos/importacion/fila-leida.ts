@@ -1,5 +1,5 @@
 import type { campos } from '@vatio/contract/endpoints';
-import { parseCups, parseNif, type SignoDecimal, TARIFAS, type Tarifa } from '@vatio/domain';
+import { parseCups, parseNif, type SignoDecimal, type Tarifa } from '@vatio/domain';
 import { asWritten } from '../../../platform/sheet/reading/cell-values.ts';
 import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
 import { type ImportColumn, type RowReason, rowReader } from '../../../platform/sheet/reading/row-reader.ts';
@@ -54,7 +54,7 @@ export function readRow(
     cups: cups.ok ? cups.value.cups : escrito,
     comercializadora: lector.texto('comercializadora') ?? null,
     producto: lector.texto('producto') ?? null,
-    tarifa: lector.opcion('tarifa', TARIFAS),
+    tarifa: lector.tarifa('tarifa'),
     nif: nifDe(lector.texto('nif'), motivos),
     comercial: lector.texto('comercial') ?? null,
     ...fechas,

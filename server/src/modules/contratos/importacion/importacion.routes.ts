@@ -6,7 +6,7 @@ import { importContratos, plantillaDeContratos } from './importacion.service.ts'
 
 export function importacionRoutes(app: FastifyInstance, deps: OperacionDeps): void {
   route(app, contratosImportacion.importFile, ({ query, body, files, viewer }) =>
-    importContratos({ deps, viewer, files, pedido: { ...query, columnas: body.columnas } }),
+    importContratos({ deps, viewer, files, pedido: { ...query, ...body } }),
   );
   route(app, contratosImportacion.template, async ({ reply }) =>
     reply

@@ -1,9 +1,4 @@
-import {
-  type campos,
-  type contratosImportacion,
-  importacionDeFilas,
-  type QueryOf,
-} from '@vatio/contract/endpoints';
+import { type campos, importacionDeFilas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { soloAdministracion } from '../../../platform/sellers.ts';
@@ -14,6 +9,7 @@ import {
   filaRechazada,
   type Importador,
   importFile,
+  type Pedido,
   plantillaDe,
 } from '../../operaciones/importacion/importacion.service.ts';
 import { recordEntities, recordEntity } from '../../operaciones/lineas.repository.ts';
@@ -36,8 +32,6 @@ function importador(definidos: readonly campos.Campo[]): Importador<FilaLeida> {
     tryRows,
   };
 }
-
-type Pedido = QueryOf<typeof contratosImportacion.importFile> & { readonly columnas: string | undefined };
 
 /**
  * Reads a file of contracts, and either says what it would do or starts the operation. Rows with errors are

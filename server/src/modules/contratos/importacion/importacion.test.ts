@@ -77,7 +77,7 @@ describe('new contracts from a file', () => {
   });
 
   test('are mapped, tried, loaded, loaded again and taken back', async () => {
-    const sinColumna = await upload(CSV, 'ensayo=si');
+    const sinColumna = await upload(CSV.replace(CUPS.taller, 'uno'), 'ensayo=si');
     expect([sinColumna.status, sinColumna.body.detail]).toEqual([400, 'Faltan las columnas «CUPS»']);
     expect(sinColumna.body.datos.columnas.slice(0, 2)).toMatchObject([
       { titulo: 'Punto', campo: null },

@@ -118,5 +118,6 @@ function rowShown(
     nombre: [codigo, producto].filter(Boolean).join(' · '),
     cambios: [],
     motivo: motivos.length > 0 ? motivos.map(asSentence).join('; ') : null,
+    aviso: null,
   };
 }

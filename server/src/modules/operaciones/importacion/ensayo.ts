@@ -20,13 +20,18 @@ export async function rehearseImport(
   const conError = probadas.filter(({ accion }) => accion === 'error');
   const resto = probadas.filter(({ accion }) => accion !== 'error');
   const sinPapel = resto.filter(({ sinPapelFirmado }) => sinPapelFirmado);
-  const otras = resto.filter(({ sinPapelFirmado }) => !sinPapelFirmado);
-  const visibles = [...conError, ...sinPapel, ...otras].slice(0, importacionDeFilas.MAX_FILAS_A_LA_VISTA);
+  const conAviso = resto.filter(({ sinPapelFirmado, aviso }) => !sinPapelFirmado && aviso !== null);
+  const otras = resto.filter(({ sinPapelFirmado, aviso }) => !sinPapelFirmado && aviso === null);
+  const visibles = [...conError, ...sinPapel, ...conAviso, ...otras].slice(
+    0,
+    importacionDeFilas.MAX_FILAS_A_LA_VISTA,
+  );
   return {
     creados: cuantas('crear'),
     cambiados: cuantas('cambiar'),
     sinCambios: cuantas('sin-cambios'),
     errores: conError.length,
+    conAviso: resto.filter(({ aviso }) => aviso !== null).length,
     ...(sinPapel.length > 0 && { sinPapelFirmado: sinPapel.length }),
     sinProbar: total - probadas.length,
     filas: visibles.sort((a, b) => a.fila - b.fila),

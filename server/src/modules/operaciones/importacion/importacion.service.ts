@@ -21,6 +21,8 @@ export type Importador<R extends RenglonLeido> = FileReader<R> & {
   readonly entidad: operaciones.Entidad;
   /** Tries some rows at a time and changes nothing; it stops when there is no more time. */
   readonly tryRows: (prueba: Prueba<R>) => AsyncIterable<readonly Probada[]>;
+  /** What the rows write by another name than the house's, to be said once for all of them. */
+  readonly findValores?: (prueba: Omit<Prueba<R>, 'modo'>) => Promise<importacionDeFilas.Valores[]>;
   /** Counts the rows that would tell what others' portfolios have, and throws where they are too many. */
   readonly countForeign?: (prueba: Omit<Prueba<R>, 'modo'>) => Promise<void>;
 };
@@ -33,19 +35,15 @@ export type Prueba<R extends RenglonLeido> = {
   readonly modo: importacionDeFilas.Modo;
 };
 
-type Pedido = {
-  readonly ensayo: 'si' | 'no';
-  readonly modo: importacionDeFilas.Modo;
-  /** JSON of title → field. */
-  readonly columnas: string | undefined;
-};
+/** What a call asks for besides its file: a trial or not, what its columns are, and how it is to be read. */
+export type Pedido = importacionDeFilas.Pedido;
 
 /** Reads a file and says what it would do, or starts an operation that imports it row by row. */
 export async function importFile<R extends RenglonLeido>({
   deps,
   viewer,
   files,
-  pedido: { ensayo, modo, columnas: dichas },
+  pedido: { ensayo, modo, columnas: dichas, ...lecturaDicha },
   de,
 }: {
   readonly deps: OperacionDeps;
@@ -59,17 +57,20 @@ export async function importFile<R extends RenglonLeido>({
     tipo: de.tipo,
     cabecera: claveDeCabecera(titulos),
   });
-  const { titulos, mapa, columnas, campos, renglones } = await readImport({
+  const { titulos, mapa, columnas, campos, lectura, renglones } = await readImport({
     files,
     de,
     dichas,
+    chosen: lecturaDicha,
     remembered: (leidos) => columnasRecordadas(deps.db, deQue(leidos)),
   });
-  const comun = { columnas, campos, total: renglones.length };
+  const comun = { columnas, campos, lectura, total: renglones.length };
   await de.countForeign?.({ db: deps.db, viewer, renglones });
   if (ensayo === 'si') {
+    const valores = await de.findValores?.({ db: deps.db, viewer, renglones });
     const pruebas = de.tryRows({ db: deps.db, viewer, renglones, modo });
-    return { ...comun, ensayo: await rehearseImport(pruebas, renglones.length), operacion: null };
+    const trial = await rehearseImport(pruebas, renglones.length);
+    return { ...comun, ...(valores?.length && { valores }), ensayo: trial, operacion: null };
   }
   const operacion = await createOperacion(deps, viewer, async (trx) => {
     await rememberColumns(trx, deQue(titulos), mapa);

@@ -1,6 +1,5 @@
 import {
   type SignoDecimal,
-  TARIFAS,
   type Tarifa,
   TIPOS_DE_PRODUCTO,
   type TipoDeProducto,
@@ -31,11 +30,16 @@ export type Renglon = {
   readonly desde: string | undefined;
   readonly hasta: string | undefined;
   readonly cifras: Cifras;
+  /** The figures of a new product of which the list says nothing. */
+  readonly supuestos?: Cifras;
+  /** The months at the end of the name of a new product, where no column says how long it lasts. */
+  readonly duracionDelNombre?: number;
   /** The reasons of the cells that could not be read. */
   readonly motivos: readonly string[];
 };
 
-export function readClienteRow(
+/** Reads a row of a price list. */
+export function readRenglon(
   fila: ReadRow,
   columnas: readonly (ImportColumn | undefined)[],
   decimal: SignoDecimal,
@@ -50,7 +54,7 @@ export function readClienteRow(
     numero: fila.numero,
     comercializadora: lector.texto('comercializadora') ?? '',
     nombre: lector.texto('nombre') ?? '',
-    tarifa: lector.opcion('tarifa', TARIFAS),
+    tarifa: lector.tarifa('tarifa'),
     ficha: {
       tipo: lector.opcion('tipo', TIPOS_DE_PRODUCTO),
       zonas: lector.lista('zonas', ZONAS),

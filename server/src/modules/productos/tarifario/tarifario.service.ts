@@ -1,18 +1,17 @@
-import { productos, type ResponseOf } from '@vatio/contract/endpoints';
+import { type BodyOf, productos, type ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { orProblem } from '../../../platform/issues.ts';
-import { decimalSignOf } from '../../../platform/sheet/reading/cell-values.ts';
-import { readSheet } from '../../../platform/sheet/reading/read-sheet.ts';
+import { readTable } from '../../../platform/sheet/reading/read-sheet.ts';
 import { today } from '../../../platform/today.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../../auditoria/auditoria.repository.ts';
+import { lecturaDe } from '../../operaciones/importacion/lectura.service.ts';
 import { changeLibro, closeVersion, insertProductos, insertVersiones } from '../libro.repository.ts';
 import { listLibro } from '../productos.repository.ts';
 import type { Borrador } from './borrador.ts';
-import { readHeader } from './columnas.ts';
+import { interpretTarifario } from './interpretacion.ts';
 import { planTarifario } from './plan.ts';
-import { type Renglon, readClienteRow } from './renglon.ts';
+import { campoDeTitulo } from './titulos.ts';
 
 const LIMITES = { maxBytes: productos.MAX_BYTES_TARIFARIO, maxFilas: productos.MAX_FILAS_TARIFARIO };
 
@@ -22,15 +21,20 @@ export async function loadTarifario({
   viewer,
   files,
   publish,
+  body: { comercializadora, hoja: sheet, cabecera: headingRow, codificacion: encoding, separador: separator },
 }: {
   readonly db: Db;
   readonly viewer: Viewer;
   readonly files: readonly UploadedFile[];
   readonly publish: boolean;
+  readonly body: BodyOf<typeof productos.importTarifario>;
 }): Promise<ResponseOf<typeof productos.importTarifario>> {
-  const renglones = await readTarifarioRows(files);
+  const chosen = { sheet, headingRow, encoding, separator };
+  const table = await readTable(files, { limits: LIMITES, recognize: campoDeTitulo, chosen });
   return changeLibro(db, async (trx) => {
-    const { cambios, borrador } = planTarifario(await listLibro(trx, viewer), renglones, today());
+    const libro = await listLibro(trx, viewer);
+    const { renglones, avisos } = interpretTarifario(table, comercializadora, libro);
+    const { cambios, borrador } = planTarifario(libro, renglones, today());
     const cuantos = (accion: (typeof cambios)[number]['accion']) =>
       cambios.filter((cambio) => cambio.accion === accion).length;
     const errores = cuantos('error');
@@ -45,6 +49,8 @@ export async function loadTarifario({
       nuevasVersiones: cuantos('nueva-version'),
       sinCambios: cuantos('sin-cambios'),
       errores,
+      avisos,
+      lectura: lecturaDe(table),
       cambios,
     };
   });
@@ -64,14 +70,6 @@ function entradasDe({ id: usuarioId }: Viewer, { nuevos, versiones }: Borrador):
     };
   });
   return [...productos, ...deVersiones];
-}
-
-async function readTarifarioRows(files: readonly UploadedFile[]): Promise<Renglon[]> {
-  const { cabecera, filas } = await readSheet(files, LIMITES);
-  const columnas = readHeader(cabecera.celdas.map((celda) => String(celda ?? '').trim()));
-  const numericas = filas.flatMap(({ celdas }) => celdas.filter((_, i) => columnas[i]?.campo.includes('.')));
-  const decimal = orProblem(decimalSignOf(numericas));
-  return filas.map((fila) => readClienteRow(fila, columnas, decimal));
 }
 
 async function save(db: Db, { nuevos, versiones, cerradas }: Borrador): Promise<void> {

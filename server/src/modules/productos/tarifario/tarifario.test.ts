@@ -23,7 +23,7 @@ async function producto(nombre: string): Promise<productos.ProductoDetalle> {
 describe('the trial of a price list', () => {
   test('says what it would do and changes nothing', async () => {
     const antes = await libro();
-    const resultado = await load(
+    const { lectura, ...resultado } = await load(
       `${DOS_CERO}\nSol;Casa;2.0TD;12;01/01/2026;;30,8;0,7;0,18;0,12;0,09;0;10;0;5\n`,
     );
     expect(resultado).toEqual({
@@ -32,8 +32,10 @@ describe('the trial of a price list', () => {
       nuevasVersiones: 0,
       sinCambios: 0,
       errores: 0,
+      avisos: [],
       cambios: [{ fila: 2, accion: 'nuevo', producto: 'Sol · Casa · 2.0TD', diferencias: [], motivo: null }],
     });
+    expect(lectura).toMatchObject({ cabecera: 1, codificacion: 'utf-8', separador: ';' });
     expect(await libro()).toEqual(antes);
   });
 });

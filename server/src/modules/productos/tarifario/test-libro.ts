@@ -2,18 +2,31 @@ import { crc32 } from 'node:zlib';
 
 type Valor = string | number | Date | null;
 
+type Filas = readonly (readonly Valor[])[];
+
 /** An XLSX with one sheet, as small as they get: its parts stand in a zip without compression. */
-export function libroXlsx(filas: readonly (readonly Valor[])[]): Buffer {
+export function libroXlsx(filas: Filas): Buffer {
+  return libroDeHojas({ Precios: filas });
+}
+
+/** An XLSX with some sheets, by their names. */
+export function libroDeHojas(porNombre: Readonly<Record<string, Filas>>): Buffer {
+  const hojas = Object.entries(porNombre).map(([nombre, filas], i) => ({ nombre, filas, n: i + 1 }));
   const relaciones = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const paquete = 'http://schemas.openxmlformats.org/package/2006';
   const hoja = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   return zip({
     '[Content_Types].xml': `<Types xmlns="${paquete}/content-types"/>`,
     '_rels/.rels': `<Relationships xmlns="${paquete}/relationships"><Relationship Id="rId1" Type="${relaciones}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${hoja}" xmlns:r="${relaciones}"><sheets><sheet name="Precios" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${paquete}/relationships"><Relationship Id="rId1" Type="${relaciones}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relaciones}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${hoja}" xmlns:r="${relaciones}"><sheets>${hojas.map(({ nombre, n }) => `<sheet name="${nombre}" sheetId="${n}" r:id="rId${n}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${paquete}/relationships">${hojas.map(({ n }) => `<Relationship Id="rId${n}" Type="${relaciones}/worksheet" Target="worksheets/sheet${n}.xml"/>`).join('')}<Relationship Id="rIdE" Type="${relaciones}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `<styleSheet xmlns="${hoja}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${hoja}"><sheetData>${filas.map(filaXml).join('')}</sheetData></worksheet>`,
+    ...Object.fromEntries(
+      hojas.map(({ n, filas }) => [
+        `xl/worksheets/sheet${n}.xml`,
+        `<worksheet xmlns="${hoja}"><sheetData>${filas.map(filaXml).join('')}</sheetData></worksheet>`,
+      ]),
+    ),
   });
 }
 

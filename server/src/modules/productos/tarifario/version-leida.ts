@@ -24,8 +24,8 @@ export function readVersion({
 }): VersionLeida {
   const identidad = producto
     ? identidadDe(producto)
-    : { comercializadora, nombre, tarifa: renglon.tarifa, ...fichaNueva(ficha) };
-  const completas = inheritCifras(cifras, flattenCifras(anterior?.condiciones));
+    : { comercializadora, nombre, tarifa: renglon.tarifa, ...fichaNueva(ficha, renglon.duracionDelNombre) };
+  const completas = { ...renglon.supuestos, ...inheritCifras(cifras, flattenCifras(anterior?.condiciones)) };
   const leida = productos.create.body.safeParse({
     ...identidad,
     version: {
@@ -57,17 +57,20 @@ function identidadDe({ id, activo, versiones, ...identidad }: ProductoEnBorrador
 }
 
 /** By default a list's product is of the usual kind, has peajes included, and is sold in every zone. */
-function fichaNueva({
-  tipo = TIPOS_DE_PRODUCTO[0],
-  zonas = [],
-  permanencia,
-  prorroga,
-  renovable,
-  peajesIncluidos,
-  ...ficha
-}: Ficha) {
+function fichaNueva(
+  {
+    tipo = TIPOS_DE_PRODUCTO[0],
+    zonas = [],
+    permanencia,
+    prorroga,
+    renovable,
+    peajesIncluidos,
+    ...ficha
+  }: Ficha,
+  duracionDelNombre: number | undefined,
+) {
   return {
-    ...ficha,
+    duracionMeses: ficha.duracionMeses ?? duracionDelNombre,
     tipo,
     zonas,
     permanencia: permanencia ?? false,

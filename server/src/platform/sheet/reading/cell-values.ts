@@ -1,10 +1,11 @@
 import {
   decideDecimal,
+  diaDeSerie,
   fail,
+  fechaEscrita,
   formatFecha,
   ok,
   type Result,
-  readDate,
   readNumber,
   type SignoDecimal,
 } from '@vatio/domain';
@@ -51,15 +52,15 @@ export function paragraphOf(celda: ReadCell): Result<string | undefined> {
 export function dateOf(celda: ReadCell): Result<string | undefined> {
   if (isBlank(celda)) return ok(undefined);
   if (celda instanceof Date) return ok(celda.toISOString().slice(0, 10));
-  const dia = readDate(String(celda).trim(), 'dia-mes');
+  const dia = typeof celda === 'number' ? diaDeSerie(celda) : fechaEscrita(String(celda));
   return dia === undefined ? fail('fecha', `«${celda}» no es una fecha (31/12/2026)`) : ok(formatFecha(dia));
 }
 
 export function yesOrNoOf(celda: ReadCell): Result<boolean | undefined> {
   if (isBlank(celda)) return ok(undefined);
   const texto = String(celda).trim().toLowerCase();
-  if (['sí', 'si', 's', 'x', '1', 'true', 'verdadero'].includes(texto)) return ok(true);
-  if (['no', 'n', '0', 'false', 'falso'].includes(texto)) return ok(false);
+  if (['sí', 'si', 's', 'x', '1', 'true', 'verdadero', 'yes', 'y', 'bai'].includes(texto)) return ok(true);
+  if (['no', 'n', '0', 'false', 'falso', 'non', 'ez'].includes(texto)) return ok(false);
   return fail('si-o-no', `«${celda}» ha de ser «sí» o «no»`);
 }
 

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSheet } from './read-sheet.ts';
+import { readTable } from './read-sheet.ts';
 import { bookOf, HARMLESS_SHEETS, HOSTILE_BOOKS } from './test-hostile-books.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vatio-hojas-'));
-const LIMITS = { maxBytes: 20 * 1024 ** 2, maxFilas: 50_000 };
+const limits = { maxBytes: 20 * 1024 ** 2, maxFilas: 50_000 };
 
 function read(content: Buffer | string) {
   const path = join(folder, 'fichero');
   writeFileSync(path, content);
-  return readSheet([{ field: 'fichero', filename: 'fichero.bin', path }], LIMITS);
+  const files = [{ field: 'fichero', filename: 'fichero.bin', path }];
+  return readTable(files, { limits, recognize: () => undefined });
 }
 
 /** Measures how long a reading took, how long it kept everybody else waiting at most, and why it was refused. */
@@ -48,20 +49,20 @@ test.each(HOSTILE_BOOKS)(
 );
 
 test.each(HARMLESS_SHEETS)('a book with %s is read', async (_, sheet) => {
-  const { cabecera, filas } = await read(await bookOf(sheet));
-  expect([cabecera.celdas[0], filas.map(({ celdas }) => celdas[0])]).toEqual(['a', ['b']]);
+  const { headings, rows } = await read(await bookOf(sheet));
+  expect([headings, rows.map(({ celdas }) => celdas[0])]).toEqual([['a'], ['b']]);
 });
 
 test('a date beyond every calendar is a text that says so', async () => {
-  const { filas } = await read(
+  const { rows } = await read(
     await bookOf(
       '<sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Fin</t></is></c></row><row r="2"><c r="A2" s="1"><v>1e300</v></c></row></sheetData>',
     ),
   );
-  expect(filas[0]?.celdas).toEqual(['Fecha fuera de rango']);
+  expect(rows[0]?.celdas).toEqual(['Fecha fuera de rango']);
 });
 
 test('a text of five megabytes of line breaks is refused by its rows', async () => {
   const { refusal } = await watch('\n'.repeat(5 * 1024 ** 2));
-  expect(JSON.stringify(refusal)).toContain('El fichero tiene más de 50.000 filas, contando las vacías');
+  expect(JSON.stringify(refusal)).toContain('El fichero tiene más de 100.000 filas, contando las vacías');
 });

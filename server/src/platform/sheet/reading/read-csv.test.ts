@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { toCsv } from '../to-csv.ts';
 import { readCsv } from './read-csv.ts';
 
+async function rowsOf(bytes: Buffer) {
+  return (await readCsv(bytes)).sheets[0]!.rows;
+}
+
 async function read(text: string) {
-  return (await readCsv(Buffer.from(text))).map(({ celdas }) => celdas);
+  return (await rowsOf(Buffer.from(text))).map(({ celdas }) => celdas);
 }
 
 async function refusal(text: string): Promise<string> {
@@ -16,7 +20,7 @@ async function refusal(text: string): Promise<string> {
 
 describe('a CSV', () => {
   test('has line breaks and separators inside of quotes, and its rows are numbered as a spreadsheet does', async () => {
-    const rows = await readCsv(Buffer.from('a;b\r\n"una\r\ndirección; larga";2\r\n\r\n3;"dijo ""sí"""\r\n'));
+    const rows = await rowsOf(Buffer.from('a;b\r\n"una\r\ndirección; larga";2\r\n\r\n3;"dijo ""sí"""\r\n'));
     expect(rows).toEqual([
       { numero: 1, celdas: ['a', 'b'] },
       { numero: 2, celdas: ['una\r\ndirección; larga', '2'] },
@@ -71,9 +75,32 @@ describe('a CSV', () => {
     expect(await read(text)).toEqual(rows);
   });
 
-  test('in Windows-1252 is read', async () => {
-    const [row] = await readCsv(Buffer.from('Ñandú;España', 'latin1'));
-    expect(row?.celdas).toEqual(['Ñandú', 'España']);
+  test.each([
+    ['utf-8', Buffer.from('\uFEFFÑandú;España')],
+    ['windows-1252', Buffer.from('Ñandú;España', 'latin1')],
+    ['utf-16le', Buffer.from('\uFEFFÑandú\tEspaña', 'utf16le')],
+    ['utf-16le', Buffer.from('Ñandú\tEspaña', 'utf16le')],
+    ['utf-16be', Buffer.from('\uFEFFÑandú\tEspaña', 'utf16le').swap16()],
+  ])('in %s is read, and says so', async (encoding, bytes) => {
+    const { sheets, ...how } = await readCsv(bytes);
+    expect(how).toEqual({ encoding, separator: encoding.startsWith('utf-16') ? '\t' : ';' });
+    expect(sheets[0]?.rows[0]?.celdas).toEqual(['Ñandú', 'España']);
+  });
+
+  test('is read in the encoding and with the separator that are said', async () => {
+    const { sheets } = await readCsv(Buffer.from('Ñandú,1;2', 'latin1'), {
+      encoding: 'windows-1252',
+      separator: ',',
+    });
+    expect(sheets[0]?.rows[0]?.celdas).toEqual(['Ñandú', '1;2']);
+  });
+
+  test.each([
+    ['titles above it and decimal commas', 'Informe, de mayo\n\na;b\n1,5;2,5\n3,5;4,5', ['1,5', '2,5']],
+    ['a first line for Excel', 'sep=,\na;x,b\n1;2,3', ['a;x', 'b']],
+    ['bars', 'a|b\n1|2', ['1', '2']],
+  ])('with %s is parted where its lines are', async (_, text, row) => {
+    expect(await read(text)).toContainEqual(row);
   });
 
   test.each([

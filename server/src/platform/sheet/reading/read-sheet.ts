@@ -1,32 +1,53 @@
 import { stat } from 'node:fs/promises';
 import { demasiadoGrande, type UploadedFile } from '../../upload.ts';
 import { WorkerPool } from '../../worker-pool.ts';
+import type { Book, Reading } from './book.ts';
+import { findTable, type Place, type Table } from './find-table.ts';
+import type { Recognize } from './heading.ts';
 import { isBlank, type ReadRow, unreadable } from './read-row.ts';
+import type { SheetPart, SheetTask } from './sheet-worker.ts';
 
 type Limites = { readonly maxBytes: number; readonly maxFilas: number };
 
-/** Reads the first row with content and those below. The content, and not the name, decides the format. */
-export async function readSheet(
+/** What a person says of how a file is to be read; what is not said is found out. */
+export type Chosen = Reading & Place;
+
+/**
+ * Reads the table of a file: its sheet, its heading, by the fields that its titles name, and the rows below. The content, and not
+ * the name, decides the format.
+ */
+export async function readTable(
   files: readonly UploadedFile[],
-  { maxBytes, maxFilas }: Limites,
-): Promise<{ readonly cabecera: ReadRow; readonly filas: readonly ReadRow[] }> {
+  { limits, recognize, chosen = {} }: { limits: Limites; recognize: Recognize; chosen?: Chosen },
+): Promise<Table> {
   const [fichero, sobrante] = files;
   if (!fichero || sobrante) throw unreadable('Sube un fichero, y solo uno');
   const { size: bytes } = await stat(fichero.path);
-  if (bytes > maxBytes) {
-    throw demasiadoGrande(maxBytes);
-  }
-  const filas: ReadRow[] = [];
-  for await (const unas of readers.stream(fichero.path)) {
-    filas.push(...unas.filter(({ celdas }) => !celdas.every((celda) => isBlank(celda))));
-  }
-  const [cabecera, ...resto] = filas;
-  if (!cabecera || resto.length === 0) throw unreadable('El fichero no tiene ninguna fila');
-  if (resto.length > maxFilas)
+  if (bytes > limits.maxBytes) throw demasiadoGrande(limits.maxBytes);
+  const table = findTable(await readBook(fichero.path, chosen), recognize, chosen);
+  if (table.rows.length === 0) throw unreadable('El fichero no tiene ninguna fila');
+  if (table.rows.length > limits.maxFilas)
     throw unreadable(
-      `El fichero tiene ${enEspanol(resto.length)} filas y el máximo son ${enEspanol(maxFilas)}: pártelo en varios`,
+      `El fichero tiene ${enEspanol(table.rows.length)} filas y el máximo son ${enEspanol(limits.maxFilas)}: pártelo en varios`,
     );
-  return { cabecera, filas: resto };
+  return table;
+}
+
+/** Every row with something in it, of every sheet. */
+async function readBook(path: string, { encoding, separator }: Chosen): Promise<Book> {
+  let book: Book = { encoding: null, separator: null, sheets: [] };
+  const rows: ReadRow[][] = [];
+  for await (const part of readers.stream({ path, reading: { encoding, separator } })) {
+    if ('names' in part) {
+      const sheets = part.names.map((name, i) => {
+        rows[i] = [];
+        return { name, rows: rows[i] };
+      });
+      book = { ...part, sheets };
+    } else
+      rows[part.sheet]?.push(...part.rows.filter(({ celdas }) => !celdas.every((celda) => isBlank(celda))));
+  }
+  return book;
 }
 
 function enEspanol(numero: number): string {
@@ -34,7 +55,7 @@ function enEspanol(numero: number): string {
 }
 
 /** Users' files are read in a thread, where one that takes too much memory or time harms only its sender. */
-const readers = new WorkerPool<string, readonly ReadRow[]>({
+const readers = new WorkerPool<SheetTask, SheetPart>({
   module: new URL('./sheet-worker.ts', import.meta.url),
   threads: 2,
   memoryMb: 512,

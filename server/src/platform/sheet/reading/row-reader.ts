@@ -1,6 +1,6 @@
-import type { Result, SignoDecimal } from '@vatio/domain';
+import { type Result, type SignoDecimal, TARIFAS, type Tarifa, tarifaEscrita } from '@vatio/domain';
 import { dateOf, numberOf, paragraphOf, textOf, yesOrNoOf } from './cell-values.ts';
-import type { ReadCell, ReadRow } from './read-row.ts';
+import { isBlank, type ReadCell, type ReadRow } from './read-row.ts';
 
 /** A column of a file: the field that it fills, and the factor that multiplies its numbers. */
 export type ImportColumn = { readonly campo: string; readonly titulo: string; readonly factor: number };
@@ -17,6 +17,7 @@ export type RowReader = {
   readonly texto: (campo: string) => string | undefined;
   readonly parrafo: (campo: string) => string | undefined;
   readonly opcion: <T extends string>(campo: string, opciones: readonly T[]) => T | undefined;
+  readonly tarifa: (campo: string) => Tarifa | undefined;
   readonly lista: <T extends string>(campo: string, opciones: readonly T[]) => T[] | undefined;
   readonly numero: (campo: string) => number | undefined;
   readonly fecha: (campo: string) => string | undefined;
@@ -30,8 +31,13 @@ export function rowReader(
   decimal: SignoDecimal,
 ): RowReader {
   const motivos: RowReason[] = [];
+  // Of several columns of a field, the first with something in this row counts.
+  const columnaDe = (campo: string) => {
+    const suyas = columnas.flatMap((columna, i) => (columna?.campo === campo ? i : []));
+    return suyas.find((i) => !isBlank(celdas[i] ?? null)) ?? suyas[0] ?? -1;
+  };
   const read = <T>(campo: string, lectura: (celda: ReadCell, factor: number) => Result<T | undefined>) => {
-    const i = columnas.findIndex((columna) => columna?.campo === campo);
+    const i = columnaDe(campo);
     const columna = columnas[i];
     if (columna === undefined) return undefined;
     const leido = lectura(celdas[i] ?? null, columna.factor);
@@ -52,6 +58,10 @@ export function rowReader(
     texto,
     parrafo: (campo) => read(campo, paragraphOf),
     opcion,
+    tarifa: (campo) => {
+      const escrita = texto(campo);
+      return opcion(campo, TARIFAS, escrita === undefined ? undefined : (tarifaEscrita(escrita) ?? escrita));
+    },
     lista: (campo, opciones) =>
       texto(campo)
         ?.split(/[,;/|]\s*/)

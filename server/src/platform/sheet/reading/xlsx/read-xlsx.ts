@@ -1,22 +1,34 @@
 import { buffer } from 'node:stream/consumers';
-import { readSheet } from 'read-excel-file/universal';
+import readBook, { readSheet } from 'read-excel-file/universal';
 import { ZipFile } from 'yazl';
 import { fromWorkbook } from '../../formula.ts';
+import type { Book } from '../book.ts';
 import { RowMeter } from '../limits.ts';
-import { type ReadCell, type ReadRow, unreadable } from '../read-row.ts';
+import { type ReadCell, unreadable } from '../read-row.ts';
 import { type BookParts, unpackBook } from './book-parts.ts';
 
-/** Reads the first sheet of a workbook. */
-export async function readXlsx(bytes: Buffer): Promise<ReadRow[]> {
+/** Reads every sheet of a workbook. */
+export async function readXlsx(bytes: Buffer): Promise<Book> {
   const book = await repack(await unpackBook(bytes));
-  const rows: unknown[][] = await readSheet(book).catch(() => {
-    throw unreadable('No es un libro de Excel que se pueda leer');
-  });
   const meter = new RowMeter();
-  return rows.map((row, i) => {
-    const celdas = row.map(celdaDe);
-    meter.add(celdas, i + 1);
-    return { numero: i + 1, celdas };
+  const sheets = (await sheetsOf(book)).map(({ sheet: name, data }) => {
+    const rows = data.map((row: readonly unknown[], i) => {
+      const celdas = row.map(celdaDe);
+      meter.add(celdas, i + 1);
+      return { numero: i + 1, celdas };
+    });
+    return { name, rows };
+  });
+  return { encoding: null, separator: null, sheets };
+}
+
+/** A sheet that is a chart and nothing else makes the whole book unreadable to its reader, but not the sheet before it. */
+async function sheetsOf(book: Blob) {
+  return readBook(book).catch(async () => {
+    const data = await readSheet(book).catch(() => {
+      throw unreadable('No es un libro de Excel que se pueda leer');
+    });
+    return [{ sheet: '', data }];
   });
 }
 

@@ -1,0 +1,30 @@
+import { motivoDeGas, parseCups, type Tarifa, tarifaEscrita, valoresDe } from '@vatio/domain';
+import type { RowReason } from '../../../platform/sheet/reading/row-reader.ts';
+import { motivoDe } from './columnas.ts';
+
+/** The supply points that a row brings with its client, by the 20 characters of their CUPS. */
+export type Suministros = {
+  readonly cups: readonly string[];
+  readonly tarifa?: Tarifa | undefined;
+};
+
+/** Reads the CUPS of a row and their tariff. An impossible CUPS refuses the row; a tariff that is none is left out. */
+export function readSuministros(
+  celdas: readonly string[],
+  tarifa: string | undefined,
+): Suministros & { readonly motivos: readonly RowReason[]; readonly avisos: readonly RowReason[] } {
+  const motivos: RowReason[] = [];
+  const avisos: RowReason[] = [];
+  const cups = new Set<string>();
+  for (const escrito of celdas.flatMap(valoresDe)) {
+    const leido = parseCups(escrito);
+    const deGas = leido.ok && motivoDeGas(leido.value.cups);
+    if (!leido.ok) motivos.push(motivoDe('cups', leido.issue.message));
+    else if (deGas) avisos.push(motivoDe('cups', `${leido.value.cups} es de gas: no se da de alta`));
+    else cups.add(leido.value.cups);
+  }
+  const leida = tarifa === undefined ? undefined : tarifaEscrita(tarifa);
+  if (tarifa !== undefined && !leida)
+    avisos.push(motivoDe('tarifa', `«${tarifa}» no es ninguna tarifa de acceso`));
+  return { cups: [...cups], tarifa: leida, motivos, avisos };
+}
