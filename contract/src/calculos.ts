@@ -1,4 +1,5 @@
 export type * from './calculos.schemas.ts';
+export { f1 } from './f1.ts';
 export { factura } from './factura.ts';
 export { facturaGas } from './factura-gas.ts';
 export { potenciaOptima } from './potencia-optima.ts';

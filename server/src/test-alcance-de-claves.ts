@@ -81,6 +81,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     llamadas: lines(`
       POST /v1/calculos/cups
       POST /v1/calculos/curva
+      POST /v1/calculos/f1
       POST /v1/calculos/factura
       POST /v1/calculos/factura-gas
       POST /v1/calculos/identificador

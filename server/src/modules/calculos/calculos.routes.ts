@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { orProblem } from '../../platform/issues.ts';
 import { route } from '../../platform/route.ts';
 import { readCurve } from './curve-reader.ts';
+import { readF1 } from './f1/f1-reader.ts';
 import { billFactura } from './factura.ts';
 import { billFacturaGas } from './factura-gas.ts';
 import { classifyPeriods } from './periodos.ts';
@@ -46,6 +47,7 @@ export function calculosRoutes(app: FastifyInstance): void {
   route(app, calculos.curva, ({ body, files }) => readCurve(body, files));
   route(app, calculos.factura, ({ body }) => billFactura(body));
   route(app, calculos.facturaGas, ({ body }) => billFacturaGas(body));
+  route(app, calculos.f1, ({ files }) => readF1(files));
   route(app, calculos.qr, ({ body }) => {
     const factura = orProblem(readQrDeFactura(body.texto));
     return { ...factura, avisos: factura.avisos.map(({ message }) => message) };
