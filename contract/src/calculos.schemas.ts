@@ -7,6 +7,7 @@ import { etiquetaSchema, respuestasDeMedidas } from './fichero-de-medidas.schema
 export { f1 } from './f1.schemas.ts';
 export { factura } from './factura.schemas.ts';
 export { facturaGas } from './factura-gas.schemas.ts';
+export { lecturaFactura } from './lectura-de-factura.schemas.ts';
 export { potenciaOptima } from './potencia-optima.schemas.ts';
 export { qr } from './qr-de-factura.schemas.ts';
 

@@ -2,6 +2,7 @@ export type * from './calculos.schemas.ts';
 export { f1 } from './f1.ts';
 export { factura } from './factura.ts';
 export { facturaGas } from './factura-gas.ts';
+export { lecturaFactura } from './lectura-de-factura.ts';
 export { potenciaOptima } from './potencia-optima.ts';
 export { qr } from './qr-de-factura.ts';
 

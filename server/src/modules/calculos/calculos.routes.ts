@@ -15,6 +15,7 @@ import { readCurve } from './curve-reader.ts';
 import { readF1 } from './f1/f1-reader.ts';
 import { billFactura } from './factura.ts';
 import { billFacturaGas } from './factura-gas.ts';
+import { readLectura } from './lectura/lectura-reader.ts';
 import { classifyPeriods } from './periodos.ts';
 import { optimize } from './potencia-optima.ts';
 
@@ -48,6 +49,7 @@ export function calculosRoutes(app: FastifyInstance): void {
   route(app, calculos.factura, ({ body }) => billFactura(body));
   route(app, calculos.facturaGas, ({ body }) => billFacturaGas(body));
   route(app, calculos.f1, ({ files }) => readF1(files));
+  route(app, calculos.lecturaFactura, ({ body, files }) => readLectura(files, body.contrasena));
   route(app, calculos.qr, ({ body }) => {
     const factura = orProblem(readQrDeFactura(body.texto));
     return { ...factura, avisos: factura.avisos.map(({ message }) => message) };

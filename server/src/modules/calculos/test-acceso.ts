@@ -12,5 +12,6 @@ export function accesoCalculos(): TablaDeAcceso {
     'POST /v1/calculos/factura-gas': deTodos(),
     'POST /v1/calculos/qr': deTodos(),
     'POST /v1/calculos/f1': deTodos(),
+    'POST /v1/calculos/lectura-factura': deTodos(),
   };
 }

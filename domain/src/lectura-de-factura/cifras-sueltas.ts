@@ -1,0 +1,60 @@
+import type { Campos } from './campo.ts';
+import { type Cifra, cifrasDe, type Decimal } from './cifras-impresas.ts';
+import { claseDe, DE_MAXIMOS, periodoDe } from './clases.ts';
+import { palabrasEntre, type Renglon } from './palabra.ts';
+
+type Contexto = {
+  readonly decimal: Decimal;
+  readonly periodos: { readonly energia: number; readonly potencia: number } | undefined;
+  readonly firme: boolean;
+};
+
+/** A label of a period and the figure after it, several of which may stand on one line: `P1: 4,600 kW P2: 4,600 kW`. */
+const ETIQUETA = /(?<![a-z\d])(?:p\s?|periodo\s)([1-6])(?![\d.,])|punta|llano|valle/g;
+
+/** Figures of a period that stand outside the lines with amounts: contracted powers, maxima, kWh of the readings. */
+export function addUsosSueltos(
+  campos: Campos,
+  renglones: readonly Renglon[],
+  { decimal, periodos }: Contexto,
+): void {
+  let deMaximos = false;
+  for (const renglon of renglones) {
+    const { llano } = renglon;
+    if (/potencia|maxim|consumo|energia|lectura/.test(llano)) deMaximos = DE_MAXIMOS.test(llano);
+    if (claseDe(llano) !== undefined || /€|eur/.test(llano)) continue;
+    const cifras = cifrasDe(renglon, decimal);
+    const etiquetas = [...llano.matchAll(ETIQUETA)];
+    etiquetas.forEach((etiqueta, i) => {
+      const fin = etiquetas[i + 1]?.index ?? llano.length;
+      const cifra = cifras.findLast(
+        ({ inicio, unidad }) =>
+          inicio >= etiqueta.index && inicio < fin && (unidad === 'kW' || unidad === 'kWh'),
+      );
+      if (cifra) addSuelta(campos, { renglon, cifra, etiqueta: etiqueta[0], deMaximos, periodos });
+    });
+  }
+}
+
+type Suelta = {
+  readonly renglon: Renglon;
+  readonly cifra: Cifra;
+  readonly etiqueta: string;
+  readonly deMaximos: boolean;
+  readonly periodos: Contexto['periodos'];
+};
+
+function addSuelta(campos: Campos, { renglon, cifra, etiqueta, deMaximos, periodos }: Suelta): void {
+  const magnitud = cifra.unidad === 'kW' ? 'potencia' : 'energia';
+  const periodo = periodoDe(etiqueta, magnitud);
+  const limite = periodos?.[magnitud] ?? 6;
+  if (periodo === undefined || periodo > limite || cifra.valor < 0) return;
+  const nombre = magnitud === 'energia' ? 'consumos' : deMaximos ? 'maximetros' : 'potencias';
+  const campo = `${nombre}.${periodo - 1}`;
+  // What the lines with amounts say is proved; readings and history beside them prove nothing against it.
+  if (nombre === 'consumos' && campos.get(campo)) return;
+  campos.add(campo, cifra.valor, {
+    palabras: palabrasEntre(renglon, cifra.inicio, cifra.fin),
+    segura: false,
+  });
+}

@@ -1,0 +1,7 @@
+import type { Formato } from './formato.ts';
+
+export const naturgy: Formato = {
+  comercializadora: 'Naturgy',
+  nombre: /naturgy (?:iberia|clientes)|comercializadora regulada,? gas & power|gas natural servicios/,
+  clases: [{ clase: 'suma', forma: /^total (?:luz|electricidad|gas)/ }],
+};

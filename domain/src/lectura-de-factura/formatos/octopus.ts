@@ -1,0 +1,11 @@
+import type { Formato } from './formato.ts';
+
+export const octopus: Formato = {
+  comercializadora: 'Octopus Energy',
+  nombre: /octopus energy|octopusenergy/,
+  fechaFactura: /emitida (?:el|con fecha)/,
+  clases: [
+    { clase: 'excedentes', forma: /solar wallet|excedentes? solar/ },
+    { clase: 'suma', forma: /^(?:tu )?(?:potencia|energia) total/ },
+  ],
+};

@@ -1,0 +1,6 @@
+import type { Formato } from './formato.ts';
+
+export const plenitude: Formato = {
+  comercializadora: 'Plenitude',
+  nombre: /eni plenitude|plenitude iberia|aldro energia/,
+};

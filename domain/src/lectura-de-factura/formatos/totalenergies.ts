@@ -1,0 +1,7 @@
+import type { Formato } from './formato.ts';
+
+export const totalenergies: Formato = {
+  comercializadora: 'TotalEnergies',
+  nombre: /totalenergies|total gas y electricidad|baser comercializadora/,
+  clases: [{ clase: 'suma', forma: /^total (?:tu consumo|factura electricidad sin)/ }],
+};

@@ -1,0 +1,190 @@
+import { type Dia, formatFecha } from '../fecha.ts';
+import { periodosDe, type Tarifa } from '../tarifas.ts';
+import { bodyOf, type Campo, Campos, type Origen } from './campo.ts';
+import { addLineas } from './campos-de-conceptos.ts';
+import { decimalOf } from './cifras-impresas.ts';
+import { addUsosSueltos } from './cifras-sueltas.ts';
+import { type Concepto, conceptosDe } from './conceptos.ts';
+import { codigoTras, cupsEn, fechaTras, type Hallados, tarifasEn } from './etiquetas.ts';
+import type { Formato } from './formatos/formato.ts';
+import { FORMATOS } from './formatos/formatos.ts';
+import { type Palabra, palabrasEntre, type Renglon } from './palabra.ts';
+import { type PeriodoImpreso, periodoImpreso } from './periodo-de-facturacion.ts';
+import { renglonesByColumn, wholeRenglones } from './renglones.ts';
+import { candidatosDe, sumaQueCuadra, sumOf, totalesDe } from './sumas.ts';
+
+/** What was read of a bill; every figure says where it stands and whether it is sure. */
+export type LecturaDeFactura = {
+  readonly comercializadora: string | null;
+  readonly campos: readonly Campo[];
+  /** The body of the bill's call, as far as it is known. */
+  readonly factura: Readonly<Record<string, unknown>>;
+  readonly comprobacion: {
+    readonly sumaLineas: number | null;
+    readonly total: number | null;
+    readonly cuadra: boolean;
+  };
+  readonly avisos: readonly string[];
+};
+
+const NUMERO =
+  /(?:n[º°.o]*|num(?:ero)?\.?|referencia)\s*(?:de\s*)?(?:la\s*)?factura\s*:?|factura\s*(?:n[º°.o]+|num(?:ero)?\.?)\s*:?/;
+const FECHA_DE_FACTURA =
+  /fecha\s*(?:de\s*)?(?:la\s*)?(?:emision|expedicion|factura)(?:\s*de\s*(?:la\s*)?factura)?\s*:?|emitida\s*el|(?:^|\W)emision\s*:/;
+
+/**
+ * Reads a bill from its words and their places: by the words of its supplier where they are known, and by those that all
+ * bills share. kW, kWh, €/kWh, €/kW·day or year and €; days as `2026-01-31`, the first of them not billed. A field is sure
+ * only where its own figures prove it: control letters, a product, days that agree, lines whose sum is the total.
+ */
+export function readFactura(palabras: readonly Palabra[], origen: Origen = 'texto'): LecturaDeFactura {
+  const columnas = renglonesByColumn(palabras);
+  const enteras = wholeRenglones(palabras);
+  const campos = new Campos(origen);
+  const avisos: string[] = [];
+  const formato = addComercializadora(campos, enteras);
+  const tarifa = addUnique(campos, 'tarifa', tarifasEn(enteras));
+  addUnique(campos, 'cups', cupsEn(columnas).length > 0 ? cupsEn(columnas) : cupsEn(enteras));
+  addUnique(
+    campos,
+    'numero',
+    firstOf(
+      [columnas, enteras],
+      (lineas) => codigoTras(lineas, formato?.numero ?? NUMERO),
+      (lineas) => codigoTras(lineas, NUMERO),
+    ),
+  );
+  const emision = firstOf(
+    [columnas, enteras],
+    (lineas) => fechaTras(lineas, FECHA_DE_FACTURA),
+    (lineas) => (formato?.fechaFactura ? fechaTras(lineas, formato.fechaFactura) : []),
+  );
+  addUnique(
+    campos,
+    'fechaFactura',
+    emision.map(({ valor, palabras: suyas }) => ({ valor: formatFecha(valor), palabras: suyas })),
+  );
+  const impreso = periodoImpreso(columnas) ?? periodoImpreso(enteras);
+  const decimal = decimalOf(enteras);
+  const read = (lineas: readonly Renglon[], dias: number | undefined) =>
+    conceptosDe(lineas, { decimal, dias, clases: formato?.clases });
+  const dias = impreso && daysOf(impreso, read(columnas, undefined));
+  if (impreso) addPeriodo(campos, impreso, { dias, avisos });
+  const contados = dias ?? (impreso ? impreso.hasta.valor - impreso.desde.valor : undefined);
+  const lecturas = [read(columnas, contados), read(enteras, contados)];
+  const periodos = tarifa && {
+    energia: periodosDe(tarifa as Tarifa, 'energia'),
+    potencia: periodosDe(tarifa as Tarifa, 'potencia'),
+  };
+  const suma = sumaQueCuadra(lecturas);
+  const conceptos = suma?.conceptos ?? candidatosDe(best(lecturas));
+  const firme = suma !== undefined && !suma.elegida;
+  avisos.push(...addLineas(campos, { conceptos, firme, periodos }));
+  addUsosSueltos(campos, suma === undefined || lecturas[0]!.includes(suma.total) ? columnas : enteras, {
+    decimal,
+    periodos,
+    firme,
+  });
+  const [primero] = totalesDe(best(lecturas));
+  const total = suma?.total ?? primero;
+  if (total)
+    campos.add('total', total.importe.valor, {
+      palabras: total.importe.palabras,
+      segura: suma !== undefined,
+    });
+  if (!suma) avisos.push('La suma de las líneas leídas no es el total: confirma las cifras');
+  const todos = campos.all();
+  return {
+    comercializadora: formato?.comercializadora ?? null,
+    campos: todos,
+    factura: bodyOf(todos),
+    comprobacion: {
+      sumaLineas: conceptos.length > 0 ? (suma?.suma ?? sumOf(conceptos)) : null,
+      total: total?.importe.valor ?? null,
+      cuadra: suma !== undefined,
+    },
+    avisos: [...new Set(avisos)],
+  };
+}
+
+/** The reading in which most lines say how they are made. */
+function best(lecturas: readonly (readonly Concepto[])[]): readonly Concepto[] {
+  const comprobados = (conceptos: readonly Concepto[]) =>
+    conceptos.filter(({ comprobado }) => comprobado).length;
+  return lecturas.reduce((a, b) => (comprobados(b) > comprobados(a) ? b : a));
+}
+
+function firstOf<T>(
+  conjuntos: readonly (readonly Renglon[])[],
+  ...buscar: readonly ((renglones: readonly Renglon[]) => Hallados<T>)[]
+): Hallados<T> {
+  for (const busca of buscar) {
+    for (const renglones of conjuntos) {
+      const hallados = busca(renglones);
+      if (hallados.length > 0) return hallados;
+    }
+  }
+  return [];
+}
+
+/** Adds what was found, sure only if all that was found says the same. */
+function addUnique<T extends string | number>(
+  campos: Campos,
+  nombre: string,
+  hallados: Hallados<T>,
+): T | undefined {
+  const [primero] = hallados;
+  if (!primero) return undefined;
+  const segura = hallados.every(({ valor }) => valor === primero.valor);
+  campos.add(nombre, primero.valor, { palabras: primero.palabras, segura });
+  return segura ? primero.valor : undefined;
+}
+
+function addComercializadora(campos: Campos, renglones: readonly Renglon[]): Formato | undefined {
+  const hallados = FORMATOS.flatMap((formato) =>
+    renglones.flatMap((renglon) => {
+      const nombre = formato.nombre.exec(renglon.llano);
+      return nombre
+        ? [{ formato, palabras: palabrasEntre(renglon, nombre.index, nombre.index + nombre[0].length) }]
+        : [];
+    }),
+  );
+  const [primero] = hallados;
+  if (!primero) return undefined;
+  const segura = hallados.every(({ formato }) => formato === primero.formato);
+  campos.add('comercializadora', primero.formato.comercializadora, { palabras: primero.palabras, segura });
+  return primero.formato;
+}
+
+/** The days that the bill says: beside its dates, or those of its power lines, which add up over its stretches. */
+function daysOf(impreso: PeriodoImpreso, conceptos: readonly Concepto[]): number | undefined {
+  if (impreso.dias !== undefined) return impreso.dias;
+  const porPeriodo = new Map<string, number>();
+  for (const { clase, periodo, dias, comprobado } of conceptos) {
+    if (!dias || !comprobado || !(clase === 'potencia' || clase === 'alquiler' || clase === 'bono-social'))
+      continue;
+    const clave = `${clase} ${periodo}`;
+    porPeriodo.set(clave, (porPeriodo.get(clave) ?? 0) + dias.valor);
+  }
+  const cuentas = new Set(porPeriodo.values());
+  return cuentas.size === 1 ? [...cuentas][0] : undefined;
+}
+
+/** The day of the first reading is not billed: where a bill prints its first billed day, the one before is that of the reading. */
+function addPeriodo(
+  campos: Campos,
+  { desde, hasta, claro }: PeriodoImpreso,
+  { dias, avisos }: { readonly dias: number | undefined; readonly avisos: string[] },
+): void {
+  const entre = hasta.valor - desde.valor;
+  const inclusive = dias === entre + 1;
+  const segura = claro && (dias === entre || inclusive);
+  const primero: Dia = inclusive ? desde.valor - 1 : desde.valor;
+  campos.add('desde', formatFecha(primero), { palabras: desde.palabras, segura });
+  campos.add('hasta', formatFecha(hasta.valor), { palabras: hasta.palabras, segura });
+  if (inclusive)
+    avisos.push('La factura imprime el primer día facturado: la lectura inicial es la del día anterior');
+  if (dias === undefined)
+    avisos.push('La factura no dice cuántos días cobra: confirma si el primero se factura');
+  else if (!segura) avisos.push(`La factura dice ${dias} días y entre sus fechas hay ${entre}`);
+}
