@@ -52,6 +52,12 @@ export class Campos {
     else if (campo.confianza === 'segura') this.#campos.set(campo.nombre, { ...previo, confianza: 'segura' });
   }
 
+  /** What another figure of the bill has proved. */
+  confirm(nombre: string): void {
+    const campo = this.#campos.get(nombre);
+    if (campo && campo.origen !== 'ocr') this.#campos.set(nombre, { ...campo, confianza: 'segura' });
+  }
+
   get(nombre: string): Campo | undefined {
     return this.#campos.get(nombre);
   }

@@ -1,16 +1,8 @@
 import { round } from '../exact.ts';
-import { formatFecha } from '../fecha.ts';
 import type { Campos } from './campo.ts';
+import { addUso, type LineasLeidas } from './campos-de-uso.ts';
 import type { Clase } from './clases.ts';
-import type { Concepto } from './conceptos.ts';
-
-/** What the lines of a bill are taken for. */
-export type LineasLeidas = {
-  readonly conceptos: readonly Concepto[];
-  /** Their sum is the total, without a choice. */
-  readonly firme: boolean;
-  readonly periodos: { readonly energia: number; readonly potencia: number } | undefined;
-};
+import type { Concepto } from './concepto.ts';
 
 /** Writes the fields of every line of a bill, and says what could not be one. */
 export function addLineas(campos: Campos, lineas: LineasLeidas): readonly string[] {
@@ -26,11 +18,14 @@ export function addLineas(campos: Campos, lineas: LineasLeidas): readonly string
   addOtros(campos, lineas);
   const [iee, otroIee] = de('iee');
   if (iee?.tipo && !otroIee)
-    campos.add('iee.tipo', iee.tipo.valor, { palabras: iee.tipo.palabras, segura: firme && iee.comprobado });
+    campos.add('iee.tipo', iee.tipo.valor, {
+      palabras: iee.tipo.palabras,
+      segura: firme && (iee.comprobado || isRateOf(iee, conceptos)),
+    });
   const tipos = de('impuesto').filter(({ tipo }) => tipo !== undefined);
   const [impuesto, segundo] = tipos;
   if (impuesto?.tipo) {
-    const segura = firme && impuesto.comprobado && !segundo;
+    const segura = firme && !segundo && (impuesto.comprobado || isRateOf(impuesto, conceptos));
     campos.add('impuesto.tipo', impuesto.tipo.valor, { palabras: impuesto.tipo.palabras, segura });
     if (segundo)
       avisos.push('La factura tiene más de un tipo de impuesto indirecto: revisa el de cada línea');
@@ -38,157 +33,31 @@ export function addLineas(campos: Campos, lineas: LineasLeidas): readonly string
   return avisos;
 }
 
-/** A figure that may be the sum of several lines is sure only where each of them is. */
-type Parte = { readonly periodo: number; readonly partes: readonly Concepto[] };
-
-function addUso(
-  campos: Campos,
-  { conceptos, firme, periodos }: LineasLeidas,
-  magnitud: 'energia' | 'potencia',
-): string[] {
-  const propias = conceptos.filter(({ clase, cantidad }) => clase === magnitud && cantidad);
-  const usos =
-    propias.length > 0
-      ? propias
-      : conceptos.filter(({ clase, cantidad }) => clase === `peaje-${magnitud}` && cantidad);
-  const esperados = periodos?.[magnitud];
-  const numerados = usos.map((concepto) => ({ concepto, periodo: numberOf(concepto, usos, esperados) }));
-  const avisos: string[] = [];
-  const sinPeriodo = numerados.filter(({ periodo }) => periodo === undefined);
-  if (sinPeriodo.length > 0)
-    avisos.push(
-      ...withoutPeriodo(
-        campos,
-        sinPeriodo.map(({ concepto }) => concepto),
-        magnitud,
-      ),
+/** Whether the rate of a tax on the lines before it is its amount; the bono social stands in or out of the electricity tax. */
+function isRateOf({ clase, tipo, importe }: Concepto, conceptos: readonly Concepto[]): boolean {
+  const sumOf = (clases: ReadonlySet<Clase>) =>
+    conceptos.reduce(
+      (suma, concepto) => (clases.has(concepto.clase) ? suma + concepto.importe.valor : suma),
+      0,
     );
-  const partes: Parte[] = [];
-  for (const { periodo, concepto } of numerados) {
-    if (periodo === undefined) continue;
-    const parte = partes.find((otra) => otra.periodo === periodo);
-    if (parte) partes.splice(partes.indexOf(parte), 1, { periodo, partes: [...parte.partes, concepto] });
-    else partes.push({ periodo, partes: [concepto] });
-  }
-  const todasFirmes = firme && sinPeriodo.length === 0;
-  for (const parte of partes) avisos.push(...addParte(campos, parte, { magnitud, firme: todasFirmes }));
-  addTramos(campos, partes, magnitud);
-  return avisos;
+  const bases =
+    clase === 'iee'
+      ? [sumOf(DE_ELECTRICIDAD), sumOf(new Set([...DE_ELECTRICIDAD, 'bono-social']))]
+      : [sumOf(new Set(conceptos.map((concepto) => concepto.clase).filter((otra) => otra !== 'impuesto')))];
+  return bases.some((base) => Math.abs(base * (tipo?.valor ?? 0) - importe.valor) <= 0.0051);
 }
 
-/** In a tariff of two power periods some bills call the second one P3. */
-function numberOf(
-  { periodo }: Concepto,
-  usos: readonly Concepto[],
-  esperados: number | undefined,
-): number | undefined {
-  if (esperados === 2 && periodo === 3 && !usos.some((uso) => uso.periodo === 2)) return 2;
-  return esperados !== undefined && periodo !== undefined && periodo > esperados ? undefined : periodo;
-}
-
-const NOMBRES = {
-  energia: { cantidad: 'consumos', unidad: 'kWh' },
-  potencia: { cantidad: 'potencias', unidad: 'kW' },
-} as const;
-
-function addParte(
-  campos: Campos,
-  { periodo, partes }: Parte,
-  { magnitud, firme }: { readonly magnitud: 'energia' | 'potencia'; readonly firme: boolean },
-): string[] {
-  const [primera] = partes;
-  if (!primera?.cantidad) return [];
-  const i = periodo - 1;
-  const cantidades = partes.map(({ cantidad }) => cantidad?.valor ?? 0);
-  const precios = new Set(partes.map(({ precio }) => precio?.valor));
-  const comprobadas = firme && partes.every(({ comprobado }) => comprobado);
-  const unica = partes.length === 1;
-  const cantidad =
-    magnitud === 'energia'
-      ? round(
-          cantidades.reduce((suma, valor) => suma + valor, 0),
-          6,
-        )
-      : cantidades[0]!;
-  const iguales = magnitud === 'energia' || new Set(cantidades).size === 1;
-  campos.add(`${NOMBRES[magnitud].cantidad}.${i}`, cantidad, {
-    palabras: primera.cantidad.palabras,
-    segura: comprobadas && (unica || (iguales && precios.size === partes.length)),
-  });
-  if (precios.size > 1) {
-    return [
-      `P${periodo} tiene ${precios.size} precios de ${magnitud}: la factura cambia de precio dentro de sus días`,
-    ];
-  }
-  if (primera.precio) {
-    const nombre = priceNameOf(primera, magnitud);
-    if (nombre)
-      campos.add(`${nombre}.${i}`, primera.precio.valor, {
-        palabras: primera.precio.palabras,
-        segura: comprobadas,
-      });
-  }
-  return [];
-}
-
-function priceNameOf({ precio }: Concepto, magnitud: 'energia' | 'potencia'): string | undefined {
-  if (magnitud === 'energia') return 'precios.energia';
-  if (precio?.unidad === '€/kW·año') return 'precios.potencia';
-  return precio?.unidad === '€/kW·día' ? 'precios.potenciaPorDia' : undefined;
-}
-
-/** A change of price inside the bill makes stretches, where the lines say their days. */
-function addTramos(campos: Campos, partes: readonly Parte[], magnitud: 'energia' | 'potencia'): void {
-  const conVarios = partes.filter(
-    (parte) => new Set(parte.partes.map(({ precio }) => precio?.valor)).size > 1,
-  );
-  if (conVarios.length === 0) return;
-  const finales = [...new Set(partes.flatMap((parte) => parte.partes.map(({ tramo }) => tramo?.[1])))].sort(
-    (a, b) => (a ?? 0) - (b ?? 0),
-  );
-  if (finales.includes(undefined) || finales.length < 2) return;
-  for (const { periodo, partes: suyas } of partes) {
-    for (const concepto of suyas) {
-      const k = finales.indexOf(concepto.tramo?.[1]);
-      const { cantidad, precio } = concepto;
-      const hasta = concepto.tramo?.[1];
-      if (!cantidad || !precio || hasta === undefined) continue;
-      const nombre = priceNameOf(concepto, magnitud);
-      campos.add(`tramos.${k}.hasta`, formatFecha(hasta), { palabras: cantidad.palabras, segura: false });
-      campos.add(`tramos.${k}.${NOMBRES[magnitud].cantidad}.${periodo - 1}`, cantidad.valor, {
-        palabras: cantidad.palabras,
-        segura: false,
-      });
-      if (nombre)
-        campos.add(`tramos.${k}.${nombre}.${periodo - 1}`, precio.valor, {
-          palabras: precio.palabras,
-          segura: false,
-        });
-    }
-  }
-}
-
-/** One price for all periods, or a power that is the same in both: what the line says, for each of them, to be confirmed. */
-function withoutPeriodo(
-  campos: Campos,
-  usos: readonly Concepto[],
-  magnitud: 'energia' | 'potencia',
-): string[] {
-  const [unico, otro] = usos;
-  if (!unico?.precio || otro) return [`Hay líneas de ${magnitud} que no dicen su periodo`];
-  const nombre = priceNameOf(unico, magnitud);
-  const hasta = magnitud === 'energia' ? 3 : 1;
-  for (let i = 0; i < hasta; i++) {
-    if (nombre)
-      campos.add(`${nombre}.${i}`, unico.precio.valor, { palabras: unico.precio.palabras, segura: false });
-    if (magnitud === 'potencia' && unico.cantidad)
-      campos.add(`potencias.${i}`, unico.cantidad.valor, {
-        palabras: unico.cantidad.palabras,
-        segura: false,
-      });
-  }
-  return [`La factura tiene una sola línea de ${magnitud}, sin periodo: confirma el de cada uno`];
-}
+/** What the electricity tax falls on. */
+const DE_ELECTRICIDAD: ReadonlySet<Clase> = new Set([
+  'potencia',
+  'peaje-potencia',
+  'energia',
+  'peaje-energia',
+  'excesos',
+  'reactiva',
+  'descuento',
+  'excedentes',
+]);
 
 function addOtros(campos: Campos, { conceptos, firme }: LineasLeidas): void {
   const de = (clase: Clase) => conceptos.filter((concepto) => concepto.clase === clase);
@@ -217,8 +86,8 @@ function addOtros(campos: Campos, { conceptos, firme }: LineasLeidas): void {
     });
     campos.add(`descuentos.${i}.importe`, round(-linea.importe.valor), { palabras, segura: firme });
   });
-  const [excedente, otro] = de('excedentes');
-  if (excedente?.cantidad && excedente.precio && !otro) {
+  const [excedente, segundo] = de('excedentes');
+  if (excedente?.cantidad && excedente.precio && !segundo) {
     const segura = firme && excedente.comprobado;
     campos.add('excedentes.energiaKwh', Math.abs(excedente.cantidad.valor), {
       palabras: excedente.cantidad.palabras,

@@ -6,7 +6,8 @@ import { palabrasEntre, type Renglon } from './palabra.ts';
 type Contexto = {
   readonly decimal: Decimal;
   readonly periodos: { readonly energia: number; readonly potencia: number } | undefined;
-  readonly firme: boolean;
+  /** The kWh of a bill with one line of energy for all its periods, proved by its total. */
+  readonly planaKwh: number | undefined;
 };
 
 /** A label of a period and the figure after it, several of which may stand on one line: `P1: 4,600 kW P2: 4,600 kW`. */
@@ -16,7 +17,7 @@ const ETIQUETA = /(?<![a-z\d])(?:p\s?|periodo\s)([1-6])(?![\d.,])|punta|llano|va
 export function addUsosSueltos(
   campos: Campos,
   renglones: readonly Renglon[],
-  { decimal, periodos }: Contexto,
+  { decimal, periodos, planaKwh }: Contexto,
 ): void {
   let deMaximos = false;
   for (const renglon of renglones) {
@@ -33,6 +34,22 @@ export function addUsosSueltos(
       );
       if (cifra) addSuelta(campos, { renglon, cifra, etiqueta: etiqueta[0], deMaximos, periodos });
     });
+  }
+  if (planaKwh !== undefined && periodos) confirmPlana(campos, periodos.energia, planaKwh);
+}
+
+/** The kWh of each period that add up to those of the one line are that line's, and so is its price. */
+function confirmPlana(campos: Campos, periodos: number, planaKwh: number): void {
+  const nombres = Array.from({ length: periodos }, (_, i) => `${i}`);
+  const consumos = nombres.map((i) => campos.get(`consumos.${i}`)?.valor);
+  const suma = consumos.reduce<number>(
+    (total, valor) => total + (typeof valor === 'number' ? valor : Number.NaN),
+    0,
+  );
+  if (Math.abs(suma - planaKwh) > 1e-6) return;
+  for (const i of nombres) {
+    campos.confirm(`consumos.${i}`);
+    campos.confirm(`precios.energia.${i}`);
   }
 }
 

@@ -18,7 +18,7 @@ export type Clase =
   | 'ajena';
 
 /** Whether all words of one of the lists stand in a line, without accents or capitals; the first that fits decides. */
-export const CLASES: readonly { readonly clase: Clase; readonly forma: RegExp }[] = [
+const CLASES: readonly { readonly clase: Clase; readonly forma: RegExp }[] = [
   // What a bill tells besides: other bills, other periods, what its money is for.
   {
     clase: 'ajena',

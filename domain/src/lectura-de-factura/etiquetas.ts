@@ -34,7 +34,7 @@ export function tarifasEn(renglones: readonly Renglon[]): Hallados<Tarifa> {
   );
 }
 
-const CODIGO = /(?<![\w/-])(?=[\w/.-]*\d{3})[a-z\d][a-z\d/.-]{3,29}(?<![.-])(?![\w/])/g;
+const CODIGO = /(?<![\w/-])(?=(?:[\w/.-]*\d){3})[a-z\d][a-z\d/.-]{3,29}(?<![.-])(?![\w/])/g;
 
 /** The code after a name, on its line or in the first words below it. */
 export function codigoTras(renglones: readonly Renglon[], etiqueta: RegExp): Hallados<string> {
@@ -46,8 +46,8 @@ export function codigoTras(renglones: readonly Renglon[], etiqueta: RegExp): Hal
     if (aqui) return [aqui];
     if (/[a-z\d]{3}/.test(renglon.llano.slice(desde))) return [];
     const debajo = belowOf(renglones, i, palabrasEntre(renglon, nombre.index, desde));
-    const suyo = debajo && codeFrom(debajo.renglon, debajo.inicio);
-    return suyo ? [suyo] : [];
+    const codigo = debajo && codeFrom(debajo.renglon, debajo.inicio);
+    return codigo ? [codigo] : [];
   });
 }
 
@@ -72,8 +72,8 @@ export function fechaTras(renglones: readonly Renglon[], etiqueta: RegExp): Hall
     const aqui = dateFrom(renglon, desde);
     if (aqui) return [aqui];
     const debajo = belowOf(renglones, i, palabrasEntre(renglon, nombre.index, desde));
-    const suya = debajo && dateFrom(debajo.renglon, debajo.inicio);
-    return suya ? [suya] : [];
+    const fecha = debajo && dateFrom(debajo.renglon, debajo.inicio);
+    return fecha ? [fecha] : [];
   });
 }
 

@@ -4,7 +4,8 @@ import { bodyOf, type Campo, Campos, type Origen } from './campo.ts';
 import { addLineas } from './campos-de-conceptos.ts';
 import { decimalOf } from './cifras-impresas.ts';
 import { addUsosSueltos } from './cifras-sueltas.ts';
-import { type Concepto, conceptosDe } from './conceptos.ts';
+import type { Concepto } from './concepto.ts';
+import { conceptosDe } from './conceptos.ts';
 import { codigoTras, cupsEn, fechaTras, type Hallados, tarifasEn } from './etiquetas.ts';
 import type { Formato } from './formatos/formato.ts';
 import { FORMATOS } from './formatos/formatos.ts';
@@ -28,7 +29,7 @@ export type LecturaDeFactura = {
 };
 
 const NUMERO =
-  /(?:n[º°.o]*|num(?:ero)?\.?|referencia)\s*(?:de\s*)?(?:la\s*)?factura\s*:?|factura\s*(?:n[º°.o]+|num(?:ero)?\.?)\s*:?/;
+  /(?:n[º°.o]*|num(?:ero)?\.?|referencia)\s*(?:de\s*)?(?:la\s*)?factura\s*:?|factura\s*(?:n[º°.o]+|num(?:ero)?\.?)\s*:?|(?:^|\W)factura\s*:|^factura(?=\s+[a-z\d/-]*\d{3})/;
 const FECHA_DE_FACTURA =
   /fecha\s*(?:de\s*)?(?:la\s*)?(?:emision|expedicion|factura)(?:\s*de\s*(?:la\s*)?factura)?\s*:?|emitida\s*el|(?:^|\W)emision\s*:/;
 
@@ -38,73 +39,96 @@ const FECHA_DE_FACTURA =
  * only where its own figures prove it: control letters, a product, days that agree, lines whose sum is the total.
  */
 export function readFactura(palabras: readonly Palabra[], origen: Origen = 'texto'): LecturaDeFactura {
-  const columnas = renglonesByColumn(palabras);
-  const enteras = wholeRenglones(palabras);
+  const lineas = { columnas: renglonesByColumn(palabras), enteras: wholeRenglones(palabras) };
   const campos = new Campos(origen);
+  const formato = addComercializadora(campos, lineas.enteras);
+  const tarifa = addUnique(campos, 'tarifa', tarifasEn(lineas.enteras));
+  addDatos(campos, lineas, formato);
   const avisos: string[] = [];
-  const formato = addComercializadora(campos, enteras);
-  const tarifa = addUnique(campos, 'tarifa', tarifasEn(enteras));
-  addUnique(campos, 'cups', cupsEn(columnas).length > 0 ? cupsEn(columnas) : cupsEn(enteras));
-  addUnique(
-    campos,
-    'numero',
-    firstOf(
-      [columnas, enteras],
-      (lineas) => codigoTras(lineas, formato?.numero ?? NUMERO),
-      (lineas) => codigoTras(lineas, NUMERO),
-    ),
+  const comprobacion = addCuenta(campos, lineas, { formato, tarifa, avisos });
+  const todos = campos.all();
+  return {
+    comercializadora: formato?.comercializadora ?? null,
+    campos: todos,
+    factura: bodyOf(todos),
+    comprobacion,
+    avisos: [...new Set(avisos)],
+  };
+}
+
+/** The lines of the bill, its columns one after the other and across them. */
+type Lineas = { readonly columnas: readonly Renglon[]; readonly enteras: readonly Renglon[] };
+
+/** What a bill says of itself: whose it is, its number and its date. */
+function addDatos(campos: Campos, { columnas, enteras }: Lineas, formato: Formato | undefined): void {
+  const conjuntos = [columnas, enteras];
+  addUnique(campos, 'cups', firstOf(conjuntos, cupsEn));
+  const numeros = firstOf(
+    conjuntos,
+    (renglones) => codigoTras(renglones, formato?.numero ?? NUMERO),
+    (renglones) => codigoTras(renglones, NUMERO),
   );
+  addUnique(campos, 'numero', numeros);
   const emision = firstOf(
-    [columnas, enteras],
-    (lineas) => fechaTras(lineas, FECHA_DE_FACTURA),
-    (lineas) => (formato?.fechaFactura ? fechaTras(lineas, formato.fechaFactura) : []),
+    conjuntos,
+    (renglones) => fechaTras(renglones, FECHA_DE_FACTURA),
+    (renglones) => (formato?.fechaFactura ? fechaTras(renglones, formato.fechaFactura) : []),
   );
-  addUnique(
-    campos,
-    'fechaFactura',
-    emision.map(({ valor, palabras: suyas }) => ({ valor: formatFecha(valor), palabras: suyas })),
-  );
+  const escritas = emision.map(({ valor, palabras }) => ({ valor: formatFecha(valor), palabras }));
+  addUnique(campos, 'fechaFactura', escritas);
+}
+
+type DatosDeLaCuenta = {
+  readonly formato: Formato | undefined;
+  readonly tarifa: Tarifa | undefined;
+  readonly avisos: string[];
+};
+
+/** The days, the lines and the total, which prove each other. */
+function addCuenta(
+  campos: Campos,
+  { columnas, enteras }: Lineas,
+  { formato, tarifa, avisos }: DatosDeLaCuenta,
+): LecturaDeFactura['comprobacion'] {
   const impreso = periodoImpreso(columnas) ?? periodoImpreso(enteras);
   const decimal = decimalOf(enteras);
-  const read = (lineas: readonly Renglon[], dias: number | undefined) =>
-    conceptosDe(lineas, { decimal, dias, clases: formato?.clases });
+  const read = (renglones: readonly Renglon[], dias: number | undefined) =>
+    conceptosDe(renglones, { decimal, dias, clases: formato?.clases });
   const dias = impreso && daysOf(impreso, read(columnas, undefined));
   if (impreso) addPeriodo(campos, impreso, { dias, avisos });
   const contados = dias ?? (impreso ? impreso.hasta.valor - impreso.desde.valor : undefined);
   const lecturas = [read(columnas, contados), read(enteras, contados)];
   const periodos = tarifa && {
-    energia: periodosDe(tarifa as Tarifa, 'energia'),
-    potencia: periodosDe(tarifa as Tarifa, 'potencia'),
+    energia: periodosDe(tarifa, 'energia'),
+    potencia: periodosDe(tarifa, 'potencia'),
   };
   const suma = sumaQueCuadra(lecturas);
   const conceptos = suma?.conceptos ?? candidatosDe(best(lecturas));
   const firme = suma !== undefined && !suma.elegida;
   avisos.push(...addLineas(campos, { conceptos, firme, periodos }));
-  addUsosSueltos(campos, suma === undefined || lecturas[0]!.includes(suma.total) ? columnas : enteras, {
-    decimal,
-    periodos,
-    firme,
-  });
-  const [primero] = totalesDe(best(lecturas));
-  const total = suma?.total ?? primero;
+  const deColumnas = suma === undefined || lecturas[0]?.includes(suma.total) === true;
+  const planaKwh = firme ? flatKwh(conceptos) : undefined;
+  addUsosSueltos(campos, deColumnas ? columnas : enteras, { decimal, periodos, planaKwh });
+  const total = suma?.total ?? totalesDe(best(lecturas))[0];
   if (total)
     campos.add('total', total.importe.valor, {
       palabras: total.importe.palabras,
       segura: suma !== undefined,
     });
   if (!suma) avisos.push('La suma de las líneas leídas no es el total: confirma las cifras');
-  const todos = campos.all();
   return {
-    comercializadora: formato?.comercializadora ?? null,
-    campos: todos,
-    factura: bodyOf(todos),
-    comprobacion: {
-      sumaLineas: conceptos.length > 0 ? (suma?.suma ?? sumOf(conceptos)) : null,
-      total: total?.importe.valor ?? null,
-      cuadra: suma !== undefined,
-    },
-    avisos: [...new Set(avisos)],
+    sumaLineas: conceptos.length > 0 ? (suma?.suma ?? sumOf(conceptos)) : null,
+    total: total?.importe.valor ?? null,
+    cuadra: suma !== undefined,
   };
+}
+
+/** The kWh of the only line of energy, where it names no period. */
+function flatKwh(conceptos: readonly Concepto[]): number | undefined {
+  const [unica, otra] = conceptos.filter(({ clase }) => clase === 'energia');
+  return unica && !otra && unica.periodo === undefined && unica.comprobado
+    ? unica.cantidad?.valor
+    : undefined;
 }
 
 /** The reading in which most lines say how they are made. */
@@ -140,20 +164,29 @@ function addUnique<T extends string | number>(
   return segura ? primero.valor : undefined;
 }
 
+/** By its legal name, or else by its brand, which the bills of others print too: of a group's distributor, say. */
 function addComercializadora(campos: Campos, renglones: readonly Renglon[]): Formato | undefined {
-  const hallados = FORMATOS.flatMap((formato) =>
-    renglones.flatMap((renglon) => {
-      const nombre = formato.nombre.exec(renglon.llano);
-      return nombre
-        ? [{ formato, palabras: palabrasEntre(renglon, nombre.index, nombre.index + nombre[0].length) }]
-        : [];
-    }),
-  );
-  const [primero] = hallados;
-  if (!primero) return undefined;
-  const segura = hallados.every(({ formato }) => formato === primero.formato);
-  campos.add('comercializadora', primero.formato.comercializadora, { palabras: primero.palabras, segura });
-  return primero.formato;
+  for (const [clave, esLegal] of [
+    ['nombre', true],
+    ['marca', false],
+  ] as const) {
+    const hallados = FORMATOS.flatMap((formato) =>
+      renglones.flatMap((renglon) => namedIn(renglon, formato, clave)),
+    );
+    const [primero] = hallados;
+    if (!primero) continue;
+    const segura = esLegal && hallados.every(({ formato }) => formato === primero.formato);
+    const { palabras } = primero;
+    campos.add('comercializadora', primero.formato.comercializadora, { palabras, segura });
+    return primero.formato;
+  }
+  return undefined;
+}
+
+function namedIn(renglon: Renglon, formato: Formato, clave: 'nombre' | 'marca') {
+  const nombre = formato[clave].exec(renglon.llano);
+  if (!nombre) return [];
+  return [{ formato, palabras: palabrasEntre(renglon, nombre.index, nombre.index + nombre[0].length) }];
 }
 
 /** The days that the bill says: beside its dates, or those of its power lines, which add up over its stretches. */
@@ -161,7 +194,11 @@ function daysOf(impreso: PeriodoImpreso, conceptos: readonly Concepto[]): number
   if (impreso.dias !== undefined) return impreso.dias;
   const porPeriodo = new Map<string, number>();
   for (const { clase, periodo, dias, comprobado } of conceptos) {
-    if (!dias || !comprobado || !(clase === 'potencia' || clase === 'alquiler' || clase === 'bono-social'))
+    if (
+      !dias ||
+      !comprobado ||
+      !(clase === 'potencia' || clase === 'peaje-potencia' || clase === 'alquiler' || clase === 'bono-social')
+    )
       continue;
     const clave = `${clase} ${periodo}`;
     porPeriodo.set(clave, (porPeriodo.get(clave) ?? 0) + dias.valor);
@@ -186,5 +223,6 @@ function addPeriodo(
     avisos.push('La factura imprime el primer día facturado: la lectura inicial es la del día anterior');
   if (dias === undefined)
     avisos.push('La factura no dice cuántos días cobra: confirma si el primero se factura');
-  else if (!segura) avisos.push(`La factura dice ${dias} días y entre sus fechas hay ${entre}`);
+  else if (dias !== entre && !inclusive)
+    avisos.push(`La factura dice ${dias} días y entre sus fechas hay ${entre}`);
 }

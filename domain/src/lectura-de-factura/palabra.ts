@@ -27,7 +27,7 @@ export type Renglon = {
 };
 
 /** Text without accents or capitals, each letter at its place. */
-export function llano(texto: string): string {
+function llano(texto: string): string {
   return Array.from(texto.normalize('NFC'), (letra) => {
     const sola = letra
       .normalize('NFD')
@@ -46,7 +46,9 @@ export function renglonDe(palabras: readonly Palabra[]): Renglon {
   let final: number | undefined;
   const inicios: number[] = [];
   for (const palabra of palabras) {
-    if (final !== undefined && palabra.desde - final > palabra.alto * PEGADAS) texto += ' ';
+    const hueco = final === undefined ? 0 : palabra.desde - final;
+    // A word further left is that of the next line of the same item.
+    if (hueco > palabra.alto * PEGADAS || hueco < -palabra.alto) texto += ' ';
     inicios.push(texto.length);
     texto += palabra.texto.normalize('NFC');
     final = palabra.hasta;

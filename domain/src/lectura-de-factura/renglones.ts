@@ -25,9 +25,9 @@ export function renglonesByColumn(palabras: readonly Palabra[]): readonly Renglo
         izquierda.push(fila);
         continue;
       }
-      const suya = fila.filter(({ hasta }) => hasta <= calle);
+      const parte = fila.filter(({ hasta }) => hasta <= calle);
       const ajena = fila.filter(({ desde }) => desde >= calle);
-      if (suya.length > 0) izquierda.push(suya);
+      if (parte.length > 0) izquierda.push(parte);
       if (ajena.length > 0) derecha.push(ajena);
     }
     return [...izquierda, ...derecha].map(renglonDe);

@@ -1,5 +1,5 @@
 import type { Clase } from './clases.ts';
-import type { Concepto } from './conceptos.ts';
+import type { Concepto } from './concepto.ts';
 
 /** The lines that make the total of a bill, each counted once. */
 export type Suma = {
@@ -11,7 +11,7 @@ export type Suma = {
 };
 
 /** What the parts of a bill may differ from its total, each rounded by itself. */
-export const TOLERANCIA = 0.02;
+const TOLERANCIA = 0.02;
 
 const DE_LA_SUMA: ReadonlySet<Clase> = new Set([
   'potencia',
@@ -114,12 +114,12 @@ function onceEach(conceptos: readonly Concepto[]): readonly Concepto[] {
   const elegidos: Concepto[] = [];
   for (const concepto of conceptos) {
     const i = elegidos.findIndex(
-      (otro) =>
-        otro.clase === concepto.clase &&
-        otro.importe.valor === concepto.importe.valor &&
-        otro.periodo === concepto.periodo &&
-        otro.precio?.valor === (concepto.precio?.valor ?? otro.precio?.valor) &&
-        !(otro.comprobado && concepto.comprobado && otro.renglon.pagina === concepto.renglon.pagina),
+      (elegido) =>
+        elegido.clase === concepto.clase &&
+        elegido.importe.valor === concepto.importe.valor &&
+        elegido.periodo === concepto.periodo &&
+        elegido.precio?.valor === (concepto.precio?.valor ?? elegido.precio?.valor) &&
+        !(elegido.comprobado && concepto.comprobado && elegido.renglon.pagina === concepto.renglon.pagina),
     );
     const repetido = elegidos[i];
     if (!repetido) elegidos.push(concepto);

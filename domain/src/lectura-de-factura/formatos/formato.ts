@@ -8,6 +8,8 @@ export type Formato = {
   readonly comercializadora: string;
   /** The supplier's own names: no distributor, and no word of another's bill. */
   readonly nombre: RegExp;
+  /** What it is called for short, which the papers of others may print too. */
+  readonly marca: RegExp;
   readonly numero?: RegExp;
   readonly fechaFactura?: RegExp;
   readonly clases?: readonly { readonly clase: Clase; readonly forma: RegExp }[];

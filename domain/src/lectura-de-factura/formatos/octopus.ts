@@ -3,6 +3,7 @@ import type { Formato } from './formato.ts';
 export const octopus: Formato = {
   comercializadora: 'Octopus Energy',
   nombre: /octopus energy|octopusenergy/,
+  marca: /(?<![a-z])octopus(?![a-z])/,
   fechaFactura: /emitida (?:el|con fecha)/,
   clases: [
     { clase: 'excedentes', forma: /solar wallet|excedentes? solar/ },

@@ -4,7 +4,7 @@ import { contentOfEntry } from './zip-entry.ts';
 import { ZipRefused } from './zip-refused.ts';
 
 /** A file inside a zip: its content can be read many times, and never stands whole anywhere. */
-export type ZipContent = {
+type ZipContent = {
   readonly name: string;
   /** Its bytes in the zip. */
   readonly compressedBytes: number;

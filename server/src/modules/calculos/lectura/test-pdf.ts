@@ -35,7 +35,7 @@ export async function pdfDePrueba(
 }
 
 function turn(doc: PDFKit.PDFDocument, giro: 90 | 180 | 270): void {
-  doc.page.dictionary.data.Rotate = giro;
+  Object.assign(doc.page.dictionary.data, { Rotate: giro });
   // A page turned clockwise is drawn turned the other way.
   if (giro === 90) doc.transform(0, -1, 1, 0, 0, ALTO);
   if (giro === 180) doc.transform(-1, 0, 0, -1, ANCHO, ALTO);
@@ -43,8 +43,14 @@ function turn(doc: PDFKit.PDFDocument, giro: 90 | 180 | 270): void {
 }
 
 /** Lines one under the other, each in columns at their own distances. */
-export function columna(y: number, lineas: readonly (string | readonly string[])[], xs: readonly number[] = [40, 300, 480]): Texto[] {
+export function columna(
+  y: number,
+  lineas: readonly (string | readonly string[])[],
+  xs: readonly number[] = [40, 300, 480],
+): Texto[] {
   return lineas.flatMap((linea, i) =>
-    (typeof linea === 'string' ? [linea] : linea).map((texto, j) => [xs[j] ?? 40, y + i * 14, texto] as const),
+    (typeof linea === 'string' ? [linea] : linea).map(
+      (texto, j) => [xs[j] ?? 40, y + i * 14, texto] as const,
+    ),
   );
 }
