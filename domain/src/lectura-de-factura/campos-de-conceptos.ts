@@ -104,6 +104,11 @@ function addOtros(campos: Campos, { conceptos, firme }: LineasLeidas): void {
       palabras: linea.renglon.palabras,
       segura: false,
     });
+    if (linea.clase !== 'otros')
+      campos.add(`otros.${i}.tratamiento`, 'electricidad', {
+        palabras: linea.renglon.palabras,
+        segura: false,
+      });
     campos.add(`otros.${i}.importe`, linea.importe.valor, {
       palabras: linea.importe.palabras,
       segura: firme,

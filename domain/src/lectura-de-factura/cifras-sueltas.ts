@@ -19,6 +19,7 @@ export function addUsosSueltos(
   renglones: readonly Renglon[],
   { decimal, periodos, planaKwh }: Contexto,
 ): void {
+  const conLineas = campos.all().some(({ nombre }) => nombre.startsWith('consumos.'));
   let deMaximos = false;
   for (const renglon of renglones) {
     const { llano } = renglon;
@@ -32,7 +33,9 @@ export function addUsosSueltos(
         ({ inicio, unidad }) =>
           inicio >= etiqueta.index && inicio < fin && (unidad === 'kW' || unidad === 'kWh'),
       );
-      if (cifra) addSuelta(campos, { renglon, cifra, etiqueta: etiqueta[0], deMaximos, periodos });
+      // What the lines with amounts say is proved; readings and history beside them prove nothing against it.
+      if (cifra && !(conLineas && cifra.unidad === 'kWh'))
+        addSuelta(campos, { renglon, cifra, etiqueta: etiqueta[0], deMaximos, periodos });
     });
   }
   if (planaKwh !== undefined && periodos) confirmPlana(campos, periodos.energia, planaKwh);
@@ -67,10 +70,7 @@ function addSuelta(campos: Campos, { renglon, cifra, etiqueta, deMaximos, period
   const limite = periodos?.[magnitud] ?? 6;
   if (periodo === undefined || periodo > limite || cifra.valor < 0) return;
   const nombre = magnitud === 'energia' ? 'consumos' : deMaximos ? 'maximetros' : 'potencias';
-  const campo = `${nombre}.${periodo - 1}`;
-  // What the lines with amounts say is proved; readings and history beside them prove nothing against it.
-  if (nombre === 'consumos' && campos.get(campo)) return;
-  campos.add(campo, cifra.valor, {
+  campos.add(`${nombre}.${periodo - 1}`, cifra.valor, {
     palabras: palabrasEntre(renglon, cifra.inicio, cifra.fin),
     segura: false,
   });

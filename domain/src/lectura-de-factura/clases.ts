@@ -23,7 +23,7 @@ const CLASES: readonly { readonly clase: Clase; readonly forma: RegExp }[] = [
   {
     clase: 'ajena',
     forma:
-      /factura anterior|mes anterior|ano anterior|periodo anterior|pendiente|acumulad|ultimos|\banual|\bmedi[oa]\b|historic|ahorrad|ahorro (?:de|anual|estimado)|destino|corresponde|incentivo|a titulo informativo|informativ|de los cuales|estimad[oa] (?:anual|de)|saldo|monedero|penalizacion|coste evitado|con la tarifa regulada|sin descuento|iva incluid|con iva|fecha de (?:cargo|cobro|vencimiento)|hasta el dia|vencimiento|huella|emisiones|telefono|atencion/,
+      /factura anterior|mes anterior|ano anterior|periodo anterior|pendiente|acumulad|ultim[oa]s?\b|\banual|\bmedi[oa]\b|historic|ahorrad|ahorro (?:de|anual|estimado)|destino|corresponde|incentivo|a titulo informativo|informativ|de los cuales|estimad[oa] (?:anual|de)|saldo|monedero|penalizacion|coste evitado|con la tarifa regulada|sin descuento|iva incluid|con iva|fecha de (?:cargo|cobro|vencimiento)|hasta el dia|vencimiento|huella|emisiones|telefono|atencion/,
   },
   { clase: 'suma', forma: /base imponible|^base\b|subtotal|sub-total/ },
   {

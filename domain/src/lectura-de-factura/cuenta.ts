@@ -19,22 +19,24 @@ export function accountOf(renglon: Renglon, datos: DatosDeCuenta): Cuenta | unde
   const { resto, magnitud } = datos;
   const deCantidad: Unidad = magnitud === 'energia' ? 'kWh' : 'kW';
   const cantidades = resto.filter(({ unidad }) => unidad === deCantidad || unidad === undefined);
+  // Where the sign stands before its figure, a price looks like an amount.
   const precios = resto.filter(
-    ({ unidad }) => unidad === undefined || unidad.startsWith(magnitud === 'energia' ? '€/kWh' : '€/kW'),
+    ({ unidad }) =>
+      unidad === undefined || unidad === '€' || unidad.startsWith(magnitud === 'energia' ? '€/kWh' : '€/kW'),
   );
   const halladas: (Cuenta & { readonly conUnidad: number })[] = [];
   for (const cantidad of cantidades) {
     for (const precio of precios) {
       if (
         precio === cantidad ||
-        ((precio.unidad === '€/kWh') !== (magnitud === 'energia') && precio.unidad !== undefined)
+        (precio.unidad === '€/kWh') !== (magnitud === 'energia' && precio.unidad === '€/kWh')
       )
         continue;
       for (const { factor, unidad, dias } of factorsOf(datos, cantidad, precio)) {
         if (!isProduct({ cantidad, precio, factor, importe: datos.importe })) continue;
         const conUnidad =
           Number(cantidad.unidad !== undefined) +
-          Number(precio.unidad !== undefined) +
+          Number(precio.unidad !== undefined && precio.unidad !== '€') +
           Number(dias?.unidad === 'días');
         halladas.push({
           cantidad: printed(renglon, cantidad),

@@ -104,7 +104,9 @@ function addCuenta(
   };
   const suma = sumaQueCuadra(lecturas);
   const conceptos = suma?.conceptos ?? candidatosDe(best(lecturas));
-  const firme = suma !== undefined && !suma.elegida;
+  const varias = isSeveral(campos, impreso);
+  if (varias) avisos.push('El PDF parece traer más de una factura: se lee la primera, y hay que confirmarla');
+  const firme = suma !== undefined && !suma.elegida && !varias;
   avisos.push(...addLineas(campos, { conceptos, firme, periodos }));
   const deColumnas = suma === undefined || lecturas[0]?.includes(suma.total) === true;
   const planaKwh = firme ? flatKwh(conceptos) : undefined;
@@ -113,7 +115,7 @@ function addCuenta(
   if (total)
     campos.add('total', total.importe.valor, {
       palabras: total.importe.palabras,
-      segura: suma !== undefined,
+      segura: suma !== undefined && !varias,
     });
   if (!suma) avisos.push('La suma de las líneas leídas no es el total: confirma las cifras');
   return {
@@ -121,6 +123,11 @@ function addCuenta(
     total: total?.importe.valor ?? null,
     cuadra: suma !== undefined,
   };
+}
+
+/** Two numbers of a bill, or two periods of which neither holds the other. */
+function isSeveral(campos: Campos, impreso: PeriodoImpreso | undefined): boolean {
+  return campos.get('numero')?.confianza === 'por-confirmar' && impreso?.claro === false;
 }
 
 /** The kWh of the only line of energy, where it names no period. */
