@@ -41,6 +41,15 @@ export const lecturaFactura = endpoint({
       total: z.number().nullable(),
       cuadra: z.boolean(),
     }),
+    /** The lines that were counted, with the amount that each prints, €. */
+    lineas: z.array(
+      z.object({
+        concepto: z.string(),
+        texto: z.string(),
+        periodo: z.int().nullable(),
+        importe: z.number(),
+      }),
+    ),
     avisos: z.array(z.string()),
   }),
   wholeForClients: 'Worked out from what the call brings; nothing is read.',

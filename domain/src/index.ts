@@ -56,9 +56,14 @@ export * from './iban.ts';
 export { USOS_IEE } from './impuestos/iee.ts';
 export type { Uso } from './impuestos/indirectos.ts';
 export * from './indexado.ts';
-export type { Campo, Confianza, Origen } from './lectura-de-factura/campo.ts';
+export { type Campo, type Confianza, cuerpoDeFactura, type Origen } from './lectura-de-factura/campo.ts';
 export { withQr } from './lectura-de-factura/codigo-en-lectura.ts';
-export { type LecturaDeFactura, readFactura } from './lectura-de-factura/lectura-de-factura.ts';
+export * from './lectura-de-factura/contraste.ts';
+export {
+  type LecturaDeFactura,
+  type LineaImpresa,
+  readFactura,
+} from './lectura-de-factura/lectura-de-factura.ts';
 export type { Caja, Palabra } from './lectura-de-factura/palabra.ts';
 export * from './libre-desde.ts';
 export * from './nif.ts';

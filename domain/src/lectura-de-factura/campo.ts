@@ -68,7 +68,7 @@ export class Campos {
 }
 
 /** The fields as the body of the bill's call: `consumos.0` is the first of its list. */
-export function bodyOf(campos: readonly Campo[]): Readonly<Record<string, unknown>> {
+export function cuerpoDeFactura(campos: readonly Campo[]): Readonly<Record<string, unknown>> {
   const cuerpo: Record<string, unknown> = {};
   for (const { nombre, valor } of campos) {
     if (FUERA_DEL_CUERPO.has(nombre)) continue;

@@ -1,5 +1,5 @@
 import { type FacturaDelCodigo, readQrDeFactura } from '../qr-de-factura/qr-de-factura.ts';
-import { bodyOf, type Campo } from './campo.ts';
+import { type Campo, cuerpoDeFactura } from './campo.ts';
 import type { LecturaDeFactura } from './lectura-de-factura.ts';
 import type { Caja } from './palabra.ts';
 
@@ -35,7 +35,7 @@ export function withQr(
   return {
     ...lectura,
     campos,
-    factura: bodyOf(campos),
+    factura: cuerpoDeFactura(campos),
     comprobacion: lectura.campos.length > 0 ? lectura.comprobacion : ofCode(comprobacion, importes.total),
     avisos: [
       ...(lectura.campos.length > 0 ? lectura.avisos : []),

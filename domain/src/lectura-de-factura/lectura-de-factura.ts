@@ -1,9 +1,10 @@
 import { type Dia, formatFecha } from '../fecha.ts';
 import { periodosDe, type Tarifa } from '../tarifas.ts';
-import { bodyOf, type Campo, Campos, type Origen } from './campo.ts';
+import { type Campo, Campos, cuerpoDeFactura, type Origen } from './campo.ts';
 import { addLineas } from './campos-de-conceptos.ts';
 import { decimalOf } from './cifras-impresas.ts';
 import { addUsosSueltos } from './cifras-sueltas.ts';
+import type { Clase } from './clases.ts';
 import type { Concepto } from './concepto.ts';
 import { conceptosDe } from './conceptos.ts';
 import { codigoTras, cupsEn, fechaTras, type Hallados, tarifasEn } from './etiquetas.ts';
@@ -25,7 +26,17 @@ export type LecturaDeFactura = {
     readonly total: number | null;
     readonly cuadra: boolean;
   };
+  /** The lines that were counted, as they are printed. */
+  readonly lineas: readonly LineaImpresa[];
   readonly avisos: readonly string[];
+};
+
+/** A line of a bill with the amount that it prints, €. */
+export type LineaImpresa = {
+  readonly concepto: Clase;
+  readonly texto: string;
+  readonly periodo: number | null;
+  readonly importe: number;
 };
 
 const NUMERO =
@@ -45,13 +56,19 @@ export function readFactura(palabras: readonly Palabra[], origen: Origen = 'text
   const tarifa = addUnique(campos, 'tarifa', tarifasEn(lineas.enteras));
   addDatos(campos, lineas, formato);
   const avisos: string[] = [];
-  const comprobacion = addCuenta(campos, lineas, { formato, tarifa, avisos });
+  const { conceptos, comprobacion } = addCuenta(campos, lineas, { formato, tarifa, avisos });
   const todos = campos.all();
   return {
     comercializadora: formato?.comercializadora ?? null,
     campos: todos,
-    factura: bodyOf(todos),
+    factura: cuerpoDeFactura(todos),
     comprobacion,
+    lineas: conceptos.map(({ clase, texto, periodo, importe }) => ({
+      concepto: clase,
+      texto,
+      periodo: periodo ?? null,
+      importe: importe.valor,
+    })),
     avisos: [...new Set(avisos)],
   };
 }
@@ -84,12 +101,14 @@ type DatosDeLaCuenta = {
   readonly avisos: string[];
 };
 
+type CuentaLeida = Pick<LecturaDeFactura, 'comprobacion'> & { readonly conceptos: readonly Concepto[] };
+
 /** The days, the lines and the total, which prove each other. */
 function addCuenta(
   campos: Campos,
   { columnas, enteras }: Lineas,
   { formato, tarifa, avisos }: DatosDeLaCuenta,
-): LecturaDeFactura['comprobacion'] {
+): CuentaLeida {
   const impreso = periodoImpreso(columnas) ?? periodoImpreso(enteras);
   const decimal = decimalOf(enteras);
   const read = (renglones: readonly Renglon[], dias: number | undefined) =>
@@ -118,11 +137,12 @@ function addCuenta(
       segura: suma !== undefined && !varias,
     });
   if (!suma) avisos.push('La suma de las líneas leídas no es el total: confirma las cifras');
-  return {
+  const comprobacion = {
     sumaLineas: conceptos.length > 0 ? (suma?.suma ?? sumOf(conceptos)) : null,
     total: total?.importe.valor ?? null,
     cuadra: suma !== undefined,
   };
+  return { conceptos, comprobacion };
 }
 
 /** Two numbers of a bill, or two periods of which neither holds the other. */

@@ -50,10 +50,11 @@ function answerOf(lectura: LecturaDeFactura | undefined): ResponseOf<typeof calc
       'No tiene texto ni un código QR de la CNMC que se pueda leer: es una imagen. Envía el PDF original o escribe sus cifras',
     );
   }
-  const { campos, avisos, ...resto } = lectura;
+  const { campos, lineas, avisos, ...resto } = lectura;
   return {
     ...resto,
     campos: campos.map((campo) => ({ ...campo, caja: [...campo.caja] })),
+    lineas: [...lineas],
     avisos: [...avisos],
   };
 }
