@@ -5,12 +5,12 @@ import { addLineas } from './campos-de-conceptos.ts';
 import { decimalOf } from './cifras-impresas.ts';
 import { addUsosSueltos } from './cifras-sueltas.ts';
 import type { Clase } from './clases.ts';
+import { addComercializadora } from './comercializadora.ts';
 import type { Concepto } from './concepto.ts';
 import { conceptosDe } from './conceptos.ts';
 import { codigoTras, cupsEn, fechaTras, type Hallados, tarifasEn } from './etiquetas.ts';
 import type { Formato } from './formatos/formato.ts';
-import { FORMATOS } from './formatos/formatos.ts';
-import { type Palabra, palabrasEntre, type Renglon } from './palabra.ts';
+import type { Palabra, Renglon } from './palabra.ts';
 import { type PeriodoImpreso, periodoImpreso } from './periodo-de-facturacion.ts';
 import { renglonesByColumn, wholeRenglones } from './renglones.ts';
 import { candidatosDe, sumaQueCuadra, sumOf, totalesDe } from './sumas.ts';
@@ -189,31 +189,6 @@ function addUnique<T extends string | number>(
   const segura = hallados.every(({ valor }) => valor === primero.valor);
   campos.add(nombre, primero.valor, { palabras: primero.palabras, segura });
   return segura ? primero.valor : undefined;
-}
-
-/** By its legal name, or else by its brand, which the bills of others print too: of a group's distributor, say. */
-function addComercializadora(campos: Campos, renglones: readonly Renglon[]): Formato | undefined {
-  for (const [clave, esLegal] of [
-    ['nombre', true],
-    ['marca', false],
-  ] as const) {
-    const hallados = FORMATOS.flatMap((formato) =>
-      renglones.flatMap((renglon) => namedIn(renglon, formato, clave)),
-    );
-    const [primero] = hallados;
-    if (!primero) continue;
-    const segura = esLegal && hallados.every(({ formato }) => formato === primero.formato);
-    const { palabras } = primero;
-    campos.add('comercializadora', primero.formato.comercializadora, { palabras, segura });
-    return primero.formato;
-  }
-  return undefined;
-}
-
-function namedIn(renglon: Renglon, formato: Formato, clave: 'nombre' | 'marca') {
-  const nombre = formato[clave].exec(renglon.llano);
-  if (!nombre) return [];
-  return [{ formato, palabras: palabrasEntre(renglon, nombre.index, nombre.index + nombre[0].length) }];
 }
 
 /** The days that the bill says: beside its dates, or those of its power lines, which add up over its stretches. */
