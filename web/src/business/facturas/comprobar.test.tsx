@@ -11,8 +11,18 @@ import type { Leida, LeidasF1 } from './use-lecturas.ts';
 const user = userEvent.setup();
 afterEach(closeScreens);
 
-const campo = (nombre: string, valor: number | string, confianza: 'segura' | 'por-confirmar' = 'segura') =>
-  ({ nombre, valor, pagina: 1, caja: [40, 40, 60, 9], confianza, origen: 'texto' }) as const;
+const campo = (
+  nombre: string,
+  valor: number | string,
+  confianza: 'segura' | 'por-confirmar' = 'segura',
+): Leida['campos'][number] => ({
+  nombre,
+  valor,
+  pagina: 1,
+  caja: [40, 40, 60, 9],
+  confianza,
+  origen: 'texto',
+});
 
 const LEIDA: Leida = {
   comercializadora: 'Endesa Energía',
@@ -177,7 +187,7 @@ it('bills of the distributor show what each line should be, and the files that w
   await drop('<?xml version="1.0"?><MensajeFacturacion/>', 'f1.xml');
   const tabla = await screen.findByRole('table');
   expect(within(tabla).getByText('El precio es otro')).toBeDefined();
-  expect(screen.getByText('De 1 facturas de la distribuidora, 1 no cuadran.')).toBeDefined();
+  expect(screen.getByText(textos.f1Mal_one)).toBeDefined();
   expect(screen.getByText(/Es un mensaje A3-01/)).toBeDefined();
 });
 

@@ -22,7 +22,7 @@ export function FacturasF1({ f1: { facturas, rechazadas } }: { readonly f1: Leid
     <div className="vt-page">
       <div role="status">
         <Notice tone={malas.length === 0 ? 'ok' : 'bad'}>
-          {t(malas.length === 0 ? 'f1Bien' : 'f1Mal', { n: facturas.length, malas: malas.length })}
+          {t(malas.length === 0 ? 'f1Bien' : 'f1Mal', { count: facturas.length, malas: malas.length })}
         </Notice>
       </div>
       {rechazadas.length > 0 && (

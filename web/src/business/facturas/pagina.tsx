@@ -3,9 +3,9 @@ import styles from './facturas.module.css';
 import { nombreDe } from './nombres.ts';
 import type { CampoEditado } from './use-campos.ts';
 
-/** A4 in points. */
+/** The width of an A4 in points; of its height, the part that has values is drawn. */
 const ANCHO = 595;
-const ALTO = 842;
+const MARGEN = 24;
 
 type Props = {
   readonly campos: readonly CampoEditado[];
@@ -20,14 +20,15 @@ export function Pagina({ campos, actual, onChoose }: Props) {
   const situados = campos.filter(({ caja }) => caja[2] !== 0);
   const pagina = situados.find(({ nombre }) => nombre === actual)?.pagina ?? situados[0]?.pagina ?? 1;
   const suyos = situados.filter((campo) => campo.pagina === pagina);
-  const ancho = Math.max(ANCHO, ...suyos.map(({ caja: [x = 0, , w = 0] }) => x + w + 20));
-  const alto = Math.max(ALTO, ...suyos.map(({ caja: [, y = 0, , h = 0] }) => y + h + 20));
+  const ancho = Math.max(ANCHO, ...suyos.map(({ caja: [x = 0, , w = 0] }) => x + w + MARGEN));
+  const arriba = Math.max(0, Math.min(...suyos.map(({ caja: [, y = 0] }) => y)) - MARGEN);
+  const alto = Math.max(...suyos.map(({ caja: [, y = 0, , h = 0] }) => y + h)) + MARGEN - arriba;
   if (situados.length === 0) return null;
   return (
     <figure className={styles.pagina}>
       <figcaption>{t('pagina', { pagina })}</figcaption>
-      <svg viewBox={`0 0 ${ancho} ${alto}`} aria-hidden="true">
-        <rect className={styles.papel} width={ancho} height={alto} />
+      <svg viewBox={`0 ${arriba} ${ancho} ${alto}`} aria-hidden="true">
+        <rect className={styles.papel} y={arriba} width={ancho} height={alto} />
         {suyos.map(({ nombre, caja: [x = 0, y = 0, w = 0, h = 0], confirmado, valor }) => (
           // The list beside it does the same by keyboard, with the names in words.
           // biome-ignore lint/a11y/noStaticElementInteractions: the drawing is hidden from who does not see it
