@@ -9,6 +9,7 @@ import { lectoresBench } from './lectores.bench.ts';
 import { listaLocalBench } from './lista-local.bench.ts';
 import { listadoBench } from './listado.bench.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
+import { papelesBench } from './papeles.bench.ts';
 import { particionesBench } from './particiones.bench.ts';
 import { peticionesBench } from './peticiones.bench.ts';
 import { restauracionBench } from './restauracion.bench.ts';
@@ -20,6 +21,7 @@ type Bench = (options: BenchOptions) => void | Promise<void>;
 const BENCHES: Readonly<Record<string, Bench>> = {
   domain: domainBench,
   lectores: lectoresBench,
+  papeles: papelesBench,
   analisis: analisisBench,
   documentos: documentosBench,
   'lista-local': listaLocalBench,

@@ -47,7 +47,10 @@ export function conceptoDe(
   contexto: ContextoDeLinea,
 ): Concepto | undefined {
   const cifras = withColumnUnits(renglon, impresas, contexto.cabecera);
-  const importe = importeDe(cifras);
+  const importe = importeDe(cifras, {
+    renglon,
+    conClase: claseDe(renglon.llano, contexto.clases) !== undefined,
+  });
   if (!importe) return undefined;
   const { llano } = renglon;
   const ultima = palabrasEntre(renglon, importe.inicio, importe.fin);
@@ -96,10 +99,18 @@ function magnitudDe(
   return periodoDe(llano, 'energia') === undefined ? undefined : seccion;
 }
 
-/** The last figure in €, or else the last one if it has cents and no other unit, beside others or alone at the end. */
-function importeDe(cifras: readonly Cifra[]): Cifra | undefined {
+/** A figure in a cell of units alone is a quantity: `Potencia contratada (kW)  3,45`. */
+const CON_UNIDAD = /\(\s*(?:kw|kwh|kvarh|dias|%)/;
+
+/** The last figure in €, or else the last one if it has cents and no other unit, and its line is one of amounts. */
+function importeDe(
+  cifras: readonly Cifra[],
+  { renglon, conClase }: { readonly renglon: Renglon; readonly conClase: boolean },
+): Cifra | undefined {
   const enEuros = cifras.findLast(({ unidad }) => unidad === '€');
   if (enEuros) return enEuros;
   const ultima = cifras.at(-1);
-  return ultima && ultima.unidad === undefined && ultima.decimales === 2 ? ultima : undefined;
+  if (ultima?.unidad !== undefined || ultima?.decimales !== 2 || CON_UNIDAD.test(renglon.llano))
+    return undefined;
+  return conClase || cifras.length >= 3 ? ultima : undefined;
 }

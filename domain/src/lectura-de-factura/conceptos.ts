@@ -15,19 +15,19 @@ export function conceptosDe(renglones: readonly Renglon[], contexto: Contexto): 
   const tablas = transposedTables(renglones, contexto);
   const conceptos: Concepto[] = [];
   const lugar: Lugar = { desdeCabecera: 0 };
+  const taken = new Set<Renglon | undefined>();
   for (const [i, renglon] of renglones.entries()) {
     const deTabla = tablas.get(renglon);
-    if (deTabla) {
-      conceptos.push(...deTabla);
-      continue;
-    }
+    conceptos.push(...(deTabla ?? []));
+    if (deTabla || taken.has(renglon)) continue;
     const cifras = cifrasDe(renglon, contexto.decimal);
     moveTo(lugar, renglon, cifras);
     const propio = tramoDe(renglon);
-    const concepto =
-      conceptoDe(renglon, cifras, { ...contexto, ...lugar }) ??
-      wrappedConcepto(renglon, renglones[i + 1], { ...contexto, ...lugar });
+    const propia = conceptoDe(renglon, cifras, { ...contexto, ...lugar });
+    const concepto = propia ?? wrappedConcepto(renglon, renglones[i + 1], { ...contexto, ...lugar });
     if (concepto) {
+      // The amount on the line below has been taken.
+      if (!propia) taken.add(renglones[i + 1]);
       conceptos.push({
         ...concepto,
         periodo: concepto.periodo ?? periodAbove(concepto, lugar.anterior),
@@ -74,7 +74,7 @@ function wrappedConcepto(
   if (!importe || otra || /[a-z]{4}/.test(siguiente.llano)) return undefined;
   const junto = renglonDe([...renglon.palabras, ...siguiente.palabras]);
   const concepto = conceptoDe(junto, cifrasDe(junto, contexto.decimal), contexto);
-  return concepto?.comprobado ? concepto : undefined;
+  return concepto?.comprobado || concepto?.clase === 'total' ? concepto : undefined;
 }
 
 /** The period of a line whose name stands on the line above. */

@@ -1,3 +1,4 @@
+import { motivoDeGas } from '../cups-de-gas.ts';
 import { type Dia, formatFecha } from '../fecha.ts';
 import { periodosDe, type Tarifa } from '../tarifas.ts';
 import { type Campo, Campos, cuerpoDeFactura, type Origen } from './campo.ts';
@@ -55,7 +56,9 @@ export function readFactura(palabras: readonly Palabra[], origen: Origen = 'text
   const formato = addComercializadora(campos, lineas.enteras);
   const tarifa = addUnique(campos, 'tarifa', tarifasEn(lineas.enteras));
   addDatos(campos, lineas, formato);
-  const avisos: string[] = [];
+  const cups = campos.get('cups')?.valor;
+  const deGas = typeof cups === 'string' ? motivoDeGas(cups) : undefined;
+  const avisos: string[] = deGas === undefined ? [] : [deGas];
   const { conceptos, comprobacion } = addCuenta(campos, lineas, { formato, tarifa, avisos });
   const todos = campos.all();
   return {

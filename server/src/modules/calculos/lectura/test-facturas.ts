@@ -591,6 +591,52 @@ const plenitude: FacturaImpresa = {
   },
 };
 
+const celdas: FacturaImpresa = {
+  nombre: 'a supplier that nobody knows: figures in cells of their own, its total under its name',
+  paginas: [
+    {
+      textos: columna(
+        40,
+        [
+          ['LUZ DEL NORTE, S.L.'],
+          ['Num. factura', 'LN/2026/0045'],
+          ['CUPS', CUPS],
+          ['Tarifa ATR', '2.0TD'],
+          ['Periodo facturación', '31/12/2025', '31/01/2026'],
+          ['Días', '31'],
+          ['Potencia contratada P1 (kW)', '4,60'],
+          ['Potencia contratada P2 (kW)', '4,60'],
+          ['Término de potencia'],
+          ...[0, 1].map((i) => [
+            `P${i + 1}`,
+            '4,60 kW',
+            '31 días',
+            `${es(POR_DIA[i]!, 6)} €/kW día`,
+            eur(POTENCIA[i]!),
+          ]),
+          ['Término de energía'],
+          ...[0, 1, 2].map((i) => [
+            `P${i + 1}`,
+            `${es(KWH[i]!)} kWh`,
+            '',
+            `${es(EUR_KWH[i]!, 6)} €/kWh`,
+            eur(ENERGIA[i]!),
+          ]),
+          ['Bono social', '', '', '', eur(BONO)],
+          ['Impuesto sobre la electricidad', '5,11269632 %', eur(BASE_IEE), '', eur(IEE)],
+          ['Alquiler equipo de medida', '31 días', '0,02663 €/día', '', eur(ALQUILER)],
+          ['Base imponible', '', '', '', eur(BASE_IVA)],
+          ['IVA', '21 %', eur(BASE_IVA), '', eur(IVA)],
+          ['IMPORTE TOTAL'],
+          [eur(TOTAL)],
+        ],
+        [40, 180, 260, 340, 460],
+      ),
+    },
+  ],
+  dice: { ...USO, ...EN_DIAS, ...ALQUILER_DIA, ...TIPOS, 'bonoSocial.importe': BONO, numero: 'LN/2026/0045' },
+};
+
 /** One bill in the way of each supplier, with the traps that bills have. */
 export const FACTURAS: readonly FacturaImpresa[] = [
   endesa,
@@ -604,4 +650,5 @@ export const FACTURAS: readonly FacturaImpresa[] = [
   totalenergies,
   somEnergia,
   plenitude,
+  celdas,
 ];
