@@ -8,7 +8,7 @@ const HELP: Readonly<Record<Exclude<BusinessScreenId, `ayuda${string}`>, PageNam
   'cups-ficha': 'puntos-de-suministro',
   'cups-analisis': 'estudiar-un-suministro',
   importaciones: 'importar-ficheros',
-  'facturas-comprobar': 'estudiar-un-suministro',
+  'facturas-comprobar': 'comprobar-facturas',
   clientes: 'clientes',
   cliente: 'clientes',
   'clientes-importar': 'importar-ficheros',

@@ -1,7 +1,13 @@
 /** The pages of the manual in the order in which somebody would read them, by group. */
 export const PAGE_GROUPS = {
   empezar: ['primeros-pasos', 'listas', 'exportar-e-imprimir', 'que-ve-cada-rol'],
-  suministros: ['importar-ficheros', 'puntos-de-suministro', 'estudiar-un-suministro', 'libro-de-precios'],
+  suministros: [
+    'importar-ficheros',
+    'puntos-de-suministro',
+    'estudiar-un-suministro',
+    'comprobar-facturas',
+    'libro-de-precios',
+  ],
   venta: ['clientes', 'propuestas', 'contratos', 'renovaciones', 'tareas-y-agenda', 'enlace-de-agenda'],
   equipo: ['comerciales', 'comisiones-y-liquidaciones', 'extractos-de-comercializadoras'],
   administracion: ['usuarios-y-auditoria', 'ajustes-y-marcas'],
