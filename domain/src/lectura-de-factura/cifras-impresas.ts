@@ -23,6 +23,8 @@ export type Cifra = {
   readonly valor: number;
   readonly decimales: number;
   readonly unidad: Unidad | undefined;
+  /** A dash stands before it, apart: a sign, or what parts its name from it. */
+  readonly trasGuion: boolean;
   readonly inicio: number;
   readonly fin: number;
 };
@@ -31,7 +33,7 @@ export type Cifra = {
 export type Decimal = ',' | '.';
 
 const NUMERO =
-  /(?<![\p{L}\d.,])(?<!(?<!s)\/)([-−–+]?)((?:\d{1,3}(?:\.\d{3})+(?:,\d+)?)|(?:\d{1,3}(?:,\d{3})+\.\d+)|(?:\d+(?:[.,]\d+)?))(-(?=\s|$))?(?![\d/]|[.,]\d)/gu;
+  /(?<![\p{L}\d.,])(?<!(?<!s)\/)(?<!\d[.,]\s)([-−–+]?)((?:\d{1,3}(?:\.\d{3})+(?:,\d+)?)|(?:\d{1,3}(?:,\d{3})+\.\d+)|(?:\d+(?:[.,]\d+)?))(-(?=\s|$))?(?![\d/]|[.,]\d)/gu;
 
 const EUR = '(?:€|eur(?:os?)?\\b)';
 const KW = '\\(?\\s*kw\\s*\\)?';
@@ -85,9 +87,10 @@ export function cifrasDe(renglon: Renglon, decimal: Decimal): readonly Cifra[] {
     const unidad = hallado?.unidad ?? (/€\s?$/.test(texto.slice(0, inicio)) ? '€' : undefined);
     const leida = readFigure(cifras, decimal);
     const negativa = (signo !== '' && signo !== '+') || detras !== '';
+    const trasGuion = /(?:^|[^\d\s]\s*)\s[-−–]\s$/.test(texto.slice(0, inicio));
     const valor = (negativa ? -1 : 1) * (leida.valor / (hallado?.entre ?? 1));
     const decimales = leida.decimales + Math.log10(hallado?.entre ?? 1);
-    return [{ valor: Number(valor.toPrecision(12)), decimales, unidad, inicio, fin }];
+    return [{ valor: Number(valor.toPrecision(12)), decimales, unidad, trasGuion, inicio, fin }];
   });
 }
 

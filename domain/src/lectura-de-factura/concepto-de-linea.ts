@@ -58,7 +58,12 @@ export function conceptoDe(
   const unidades = new Set(cifras.map(({ unidad }) => unidad));
   const conUnidades = [...unidades].some((unidad) => unidad?.includes('kW') && unidad !== '€/kVArh');
   const magnitud = magnitudDe(unidades, llano, contexto.seccion);
-  const comun = { renglon, texto: renglon.texto, importe: { valor: importe.valor, palabras: ultima } };
+  const comun = {
+    renglon,
+    texto: renglon.texto,
+    importe: { valor: importe.valor, palabras: ultima },
+    trasGuion: importe.trasGuion,
+  };
   const resto = cifras.filter((cifra) => cifra !== importe);
   const deUso =
     dePalabras === undefined || (dePalabras === 'suma' && resto.length >= 2) || dePalabras === 'excedentes';

@@ -12,6 +12,8 @@ export type Concepto = {
   readonly texto: string;
   readonly periodo: number | undefined;
   readonly importe: Impresa;
+  /** Its amount stands after a dash, which may be its sign. */
+  readonly trasGuion?: boolean;
   readonly cantidad?: Impresa | undefined;
   readonly precio?: (Impresa & { readonly unidad: Unidad }) | undefined;
   readonly dias?: Impresa | undefined;

@@ -40,7 +40,8 @@ export function sumaQueCuadra(lecturas: readonly (readonly Concepto[])[]): Suma 
     for (const total of totalesDe(conceptos)) {
       for (const { partes, elegida } of countsOf(conceptos, total)) {
         const suma = sumOf(partes);
-        if (partes.length >= 2 && Math.abs(suma - total.importe.valor) <= TOLERANCIA + 1e-9) {
+        const conocidas = partes.filter(({ clase }) => clase !== 'otros').length;
+        if (conocidas >= 2 && Math.abs(suma - total.importe.valor) <= TOLERANCIA + 1e-9) {
           return { conceptos: partes, suma, total, elegida };
         }
       }
@@ -77,10 +78,14 @@ function* countsOf(conceptos: readonly Concepto[], total: Concepto): Generator<C
     const maneras = [withDetail(onceEach(conocidos)), withDetail(conocidos), conocidos];
     for (const partes of maneras) yield { partes, elegida: false };
     for (const partes of maneras.slice(0, 2)) yield { partes: partes.map(asDiscount), elegida: false };
+    for (const partes of maneras.slice(0, 2)) yield { partes: partes.map(asSigned), elegida: false };
     const otros = conjunto.filter(({ clase }) => clase === 'otros');
+    // An amount without a name may be any, and the sum proves only that it is there.
+    const sinNombre = otros.some(({ texto }) => !/\p{L}{3}/u.test(texto));
     if (otros.length > 0) {
-      yield { partes: [...maneras[0]!, ...otros], elegida: false };
-      yield { partes: [...maneras[0]!, ...otros].map(asDiscount), elegida: false };
+      const todos = [...maneras[0]!, ...otros];
+      for (const partes of [todos, todos.map(asDiscount), todos.map(asSigned)])
+        yield { partes, elegida: sinNombre };
     }
     yield* withSome(maneras[0]!, otros, total);
   }
@@ -90,6 +95,12 @@ function* countsOf(conceptos: readonly Concepto[], total: Concepto): Generator<C
 function asDiscount(concepto: Concepto): Concepto {
   const resta = concepto.clase === 'descuento' || concepto.clase === 'excedentes';
   if (!resta || concepto.importe.valor <= 0) return concepto;
+  return { ...concepto, importe: { ...concepto.importe, valor: -concepto.importe.valor } };
+}
+
+/** A dash apart from its amount is taken for its sign only where the sum comes out so. */
+function asSigned(concepto: Concepto): Concepto {
+  if (!concepto.trasGuion || concepto.importe.valor <= 0) return concepto;
   return { ...concepto, importe: { ...concepto.importe, valor: -concepto.importe.valor } };
 }
 

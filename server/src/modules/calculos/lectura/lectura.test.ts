@@ -83,6 +83,48 @@ describe('the text of a bill', () => {
     expect(avisos).toContain('La suma de las líneas leídas no es el total: confirma las cifras');
   });
 
+  const CORTA = (...otras: readonly (readonly string[])[]) =>
+    columna(60, [
+      'CUPS: ES0021000000000101YY 2.0TD',
+      'Facturación desde 31/12/2025 hasta 31/01/2026 (31 días)',
+      ['Energía P1: 100 kWh x 0,20 €/kWh', '', '20,00 €'],
+      ...otras,
+    ]);
+
+  test('of a page that is askew, or whose text runs upwards, keeps its lines together', async () => {
+    const textos = CORTA(['IVA 21%', '', '4,20 €'], ['TOTAL', '', '24,20 €']);
+    for (const draw of [
+      (doc: PDFKit.PDFDocument) => doc.rotate(1.2),
+      (doc: PDFKit.PDFDocument) => doc.transform(0, -1, 1, 0, 0, 842),
+    ]) {
+      const { campos } = await lecturaDe(await pdfDePrueba([{ textos, draw }]));
+      expect(valores(campos, 'segura')).toMatchObject({
+        'consumos.0': 100,
+        'impuesto.tipo': 0.21,
+        total: 24.2,
+      });
+    }
+  });
+
+  test('takes a dash before an amount for its sign only where the sum comes out so', async () => {
+    const resta = CORTA(['Ajuste', '', '- 2,00 €'], ['IVA 21%', '', '3,78 €'], ['TOTAL', '', '21,78 €']);
+    const suma = CORTA(['Bono social - 2,00 €'], ['IVA 21%', '', '4,62 €'], ['TOTAL', '', '26,62 €']);
+    for (const [textos, total] of [
+      [resta, 21.78],
+      [suma, 26.62],
+    ] as const) {
+      const { comprobacion } = await lecturaDe(await pdfDePrueba([{ textos }]));
+      expect(comprobacion).toEqual({ sumaLineas: total, total, cuadra: true });
+    }
+  });
+
+  test('with its figures cut in two proves nothing by them', async () => {
+    const textos = CORTA(['IVA 21%', '', '4, 20 €'], ['TOTAL', '', '24, 20 €']);
+    const { campos, comprobacion } = await lecturaDe(await pdfDePrueba([{ textos }]));
+    expect(comprobacion.cuadra).toBe(false);
+    expect(campos.some(({ nombre, confianza }) => nombre === 'total' && confianza === 'segura')).toBe(false);
+  });
+
   test('of two supplies leaves the supply to be confirmed', async () => {
     const { campos } = await lecturaDe(
       await pdfDePrueba([

@@ -74,6 +74,8 @@ type Run = {
   readonly y: number;
   readonly ux: number;
   readonly uy: number;
+  /** Its own direction, in radians, which a scan may have some degrees off. */
+  readonly angle: number;
   readonly width: number;
   readonly height: number;
 };
@@ -87,16 +89,19 @@ export async function wordsOf(page: PDFPageProxy, pagina: number): Promise<Palab
     'str' in item && item.str.trim() !== '' ? [runOf(item, transform)] : [],
   );
   const [ux, uy] = directionOf(runs);
-  return runs.filter((run) => run.ux === ux && run.uy === uy).flatMap((run) => wordsOfRun(run, pagina));
+  const read = runs.filter((run) => run.ux === ux && run.uy === uy);
+  const slope = slopeOf(read);
+  return read.flatMap((run) => wordsOfRun(run, pagina, slope));
 }
 
 function runOf({ str, transform: own, width }: Item, view: readonly number[]): Run {
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = Util.transform([...view], [...own]) as number[];
   const height = Math.hypot(c, d) || Math.hypot(a, b);
   // To the nearest quarter of a turn: a scan that is askew by some degrees still reads along its lines.
-  const turn = Math.round(Math.atan2(b, a) / (Math.PI / 2));
+  const angle = Math.atan2(b, a);
+  const turn = Math.round(angle / (Math.PI / 2));
   const [ux, uy] = [Math.round(Math.cos((turn * Math.PI) / 2)), Math.round(Math.sin((turn * Math.PI) / 2))];
-  return { text: str, x, y, ux: ux || 0, uy: uy || 0, width, height };
+  return { text: str, x, y, ux: ux || 0, uy: uy || 0, angle, width, height };
 }
 
 /** The way most of the text of a page goes; what goes another way, such as the register's line at the margin, is not read. */
@@ -109,15 +114,37 @@ function directionOf(runs: readonly Run[]): readonly [number, number] {
   return [ux, uy];
 }
 
+/** The direction in which a page reads, in radians: that of its text, to the fraction of a degree. */
+function slopeOf(runs: readonly Run[]): number {
+  const [first] = runs;
+  if (!first) return 0;
+  const base = Math.atan2(first.uy, first.ux);
+  let letters = 0;
+  let sum = 0;
+  for (const { angle, text } of runs) {
+    const apart = Math.atan2(Math.sin(angle - base), Math.cos(angle - base));
+    letters += text.length;
+    sum += apart * text.length;
+  }
+  return base + sum / letters;
+}
+
+/** How far along its line a run begins, and how far down the page its line is, along the slope of the page. */
+function placeInReading({ x, y }: Run, slope: number): readonly [number, number] {
+  const [ux, uy] = [Math.cos(slope), Math.sin(slope)];
+  return [x * ux + y * uy, y * ux - x * uy];
+}
+
 /** What stands of a letter above and below its line, as shares of its size. */
 const ABOVE = 0.78;
 const BELOW = 0.22;
 
-function wordsOfRun(run: Run, pagina: number): Palabra[] {
+function wordsOfRun(run: Run, pagina: number, slope: number): Palabra[] {
   const { text, x, y, ux, uy, width, height } = run;
   const perLetter = width / text.length;
   // Downwards from the line, across it.
   const [vx, vy] = [-uy, ux];
+  const [start, line] = placeInReading(run, slope);
   return [...text.matchAll(/\S+/g)].map((word) => {
     const from = word.index * perLetter;
     const to = from + word[0].length * perLetter;
@@ -130,14 +157,13 @@ function wordsOfRun(run: Run, pagina: number): Palabra[] {
       Math.min(...corners.map(([, cy]) => cy)),
       Math.max(...corners.map(([, cy]) => cy)),
     ];
-    const start = x * ux + y * uy;
     return {
       texto: word[0],
       pagina,
       caja: [left, top, right - left, bottom - top],
       desde: start + from,
       hasta: start + to,
-      centro: x * vx + y * vy - 0.28 * height,
+      centro: line - 0.28 * height,
       alto: height,
     };
   });
