@@ -10,6 +10,7 @@ import { listaLocalBench } from './lista-local.bench.ts';
 import { listadoBench } from './listado.bench.ts';
 import { mercadoBench } from './mercado.bench.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
+import { papelesBench } from './papeles.bench.ts';
 import { particionesBench } from './particiones.bench.ts';
 import { peticionesBench } from './peticiones.bench.ts';
 import { restauracionBench } from './restauracion.bench.ts';
@@ -24,6 +25,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   mercado: mercadoBench,
   lectores: lectoresBench,
   tablas: tablasBench,
+  papeles: papelesBench,
   analisis: analisisBench,
   documentos: documentosBench,
   'lista-local': listaLocalBench,

@@ -33,6 +33,9 @@ export type { CuotaImpuesto } from './factura/indirectos.ts';
 export type { ConceptoLinea, LineaFactura } from './factura/linea.ts';
 export type { FacturaDeEstudio, Totales } from './factura/totales.ts';
 export { calculateFactura, type Factura } from './factura.ts';
+export * from './factura-atr/factura-atr.ts';
+export type { ConceptoAtr, LineaAtr } from './factura-atr/linea-atr.ts';
+export type { Nodo } from './factura-atr/nodo.ts';
 export * from './factura-gas/factura-gas.ts';
 export * from './fecha.ts';
 export { nombreLlano, type Separador, splitFields } from './ficheros/campos.ts';
@@ -67,6 +70,15 @@ export * from './iban.ts';
 export { USOS_IEE } from './impuestos/iee.ts';
 export type { Uso } from './impuestos/indirectos.ts';
 export * from './indexado.ts';
+export { type Campo, type Confianza, cuerpoDeFactura, type Origen } from './lectura-de-factura/campo.ts';
+export { withQr } from './lectura-de-factura/codigo-en-lectura.ts';
+export * from './lectura-de-factura/contraste.ts';
+export {
+  type LecturaDeFactura,
+  type LineaImpresa,
+  readFactura,
+} from './lectura-de-factura/lectura-de-factura.ts';
+export type { Caja, Palabra } from './lectura-de-factura/palabra.ts';
 export * from './libre-desde.ts';
 export * from './mercado/dias-de-serie.ts';
 export * from './mercado/series.ts';

@@ -19,6 +19,11 @@ const PRECIOS_REACTIVA = {
   ],
 } as const;
 
+/** The prices that reactive energy may have, €/kVArh. */
+export const PRECIOS_DE_REACTIVA: readonly number[] = PRECIOS_REACTIVA.tramos.map(
+  ({ precioEurKvarh }) => precioEurKvarh,
+);
+
 export type EntradaReactiva = {
   readonly tarifa: Tarifa;
   /** Active energy by period, kWh. */

@@ -81,10 +81,12 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     llamadas: lines(`
       POST /v1/calculos/cups
       POST /v1/calculos/curva
+      POST /v1/calculos/f1
       POST /v1/calculos/factura
       POST /v1/calculos/factura-gas
       POST /v1/calculos/identificador
       POST /v1/calculos/indexado
+      POST /v1/calculos/lectura-factura
       POST /v1/calculos/periodos
       POST /v1/calculos/potencia-optima
       POST /v1/calculos/pvpc

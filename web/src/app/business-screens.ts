@@ -8,6 +8,7 @@ import { comercialesScreens } from '../business/comerciales/screens.ts';
 import { contratosScreens } from '../business/contratos/screens.ts';
 import { cuentaScreens } from '../business/cuenta/screens.ts';
 import { extractosScreens } from '../business/extractos/screens.ts';
+import { facturasScreens } from '../business/facturas/screens.ts';
 import { importacionesScreens } from '../business/importaciones/screens.ts';
 import { incidenciasScreens } from '../business/incidencias/screens.ts';
 import { inicioScreens } from '../business/inicio/screens.ts';
@@ -28,6 +29,7 @@ const AREAS = {
   'puntos-suministro': puntosSuministroScreens,
   importaciones: importacionesScreens,
   mercado: mercadoScreens,
+  facturas: facturasScreens,
   clientes: clientesScreens,
   analisis: analisisScreens,
   productos: productosScreens,

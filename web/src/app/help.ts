@@ -9,6 +9,7 @@ const HELP: Readonly<Record<Exclude<BusinessScreenId, `ayuda${string}`>, PageNam
   'cups-analisis': 'estudiar-un-suministro',
   importaciones: 'importar-ficheros',
   mercado: 'mercado',
+  'facturas-comprobar': 'comprobar-facturas',
   clientes: 'clientes',
   cliente: 'clientes',
   'clientes-importar': 'importar-ficheros',

@@ -28,6 +28,7 @@ declare module '../texts/dictionary.ts' {
     readonly contratos: typeof import('../business/contratos/es.json');
     readonly cuenta: typeof import('../business/cuenta/es.json');
     readonly extractos: typeof import('../business/extractos/es.json');
+    readonly facturas: typeof import('../business/facturas/es.json');
     readonly importaciones: typeof import('../business/importaciones/es.json');
     readonly inicio: typeof import('../business/inicio/es.json');
     readonly liquidaciones: typeof import('../business/liquidaciones/es.json');

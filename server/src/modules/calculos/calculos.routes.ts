@@ -13,9 +13,11 @@ import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { route } from '../../platform/route.ts';
 import { readCurve } from './curve-reader.ts';
+import { readF1 } from './f1/f1-reader.ts';
 import { billFactura } from './factura.ts';
 import { billFacturaGas } from './factura-gas.ts';
 import { priceIndexado } from './indexado.ts';
+import { readLectura } from './lectura/lectura-reader.ts';
 import { classifyPeriods } from './periodos.ts';
 import { optimize } from './potencia-optima.ts';
 import { billPvpc } from './pvpc.ts';
@@ -51,6 +53,8 @@ export function calculosRoutes(app: FastifyInstance, db: Db): void {
   route(app, calculos.facturaGas, ({ body }) => billFacturaGas(body));
   route(app, calculos.indexado, ({ body }) => priceIndexado(db, body));
   route(app, calculos.pvpc, ({ body }) => billPvpc(db, body));
+  route(app, calculos.f1, ({ files }) => readF1(files));
+  route(app, calculos.lecturaFactura, ({ body, files }) => readLectura(files, body.contrasena));
   route(app, calculos.qr, ({ body }) => {
     const factura = orProblem(readQrDeFactura(body.texto));
     return { ...factura, avisos: factura.avisos.map(({ message }) => message) };

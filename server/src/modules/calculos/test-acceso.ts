@@ -13,5 +13,7 @@ export function accesoCalculos(): TablaDeAcceso {
     'POST /v1/calculos/indexado': deTodos(),
     'POST /v1/calculos/pvpc': deTodos(),
     'POST /v1/calculos/qr': deTodos(),
+    'POST /v1/calculos/f1': deTodos(),
+    'POST /v1/calculos/lectura-factura': deTodos(),
   };
 }

@@ -5,6 +5,7 @@ export const PAGE_GROUPS = {
     'importar-ficheros',
     'puntos-de-suministro',
     'estudiar-un-suministro',
+    'comprobar-facturas',
     'libro-de-precios',
     'mercado',
   ],

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { BYTES_DE_MUESTRA } from '@vatio/domain';
 import { asTable } from '../../../platform/measure-file.ts';
+import { CHUNK_BYTES } from '../../../platform/zip-input/zip-entry.ts';
 
 /** A file on disk or inside a zip, which can be read many times and never as a whole. */
 export type Fuente = {
@@ -12,9 +13,6 @@ export type Fuente = {
   readonly open: (leidos?: (bytes: number) => void) => AsyncIterable<Buffer>;
 };
 
-/** Reading this much takes some milliseconds, after which the calls that came meanwhile are answered. */
-export const TROZO = 64 * 1024;
-
 export async function fuenteDeFichero(nombre: string, ruta: string): Promise<Fuente> {
   const { size } = await stat(ruta);
   return { nombre, bytes: size, open: (leidos) => asTable(contentOf(ruta, leidos)) };
@@ -22,7 +20,7 @@ export async function fuenteDeFichero(nombre: string, ruta: string): Promise<Fue
 
 async function* contentOf(ruta: string, leidos?: (bytes: number) => void): AsyncGenerator<Buffer> {
   let total = 0;
-  for await (const trozo of createReadStream(ruta, { highWaterMark: TROZO })) {
+  for await (const trozo of createReadStream(ruta, { highWaterMark: CHUNK_BYTES })) {
     total += trozo.length;
     leidos?.(total);
     yield trozo;

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { BYTES_DE_MUESTRA, detectFormat, type Leible } from '@vatio/domain';
 import { readLabels, type SenderAnswers, tooManyRejected } from '../../../platform/measure-file.ts';
+import { looksLikeZip } from '../../../platform/zip-input/zip-input.ts';
 import { type Fuente, fuenteDeFichero, muestraDe } from './fuente.ts';
 import { ImportacionRechazada } from './rechazada.ts';
-import { looksLikeZip, openZip } from './zip.ts';
+import { openZip } from './zip.ts';
 
 /** A file of an import and how it is to be read. */
 export type FuenteReconocida = Fuente & { readonly deteccion: Leible };

@@ -1,0 +1,60 @@
+import type { calculos, ResponseOf } from '@vatio/contract/endpoints';
+import type { LecturaDeFactura } from '@vatio/domain';
+import { invalidData } from '../../../platform/problems.ts';
+import type { UploadedFile } from '../../../platform/upload.ts';
+import { WorkerPool } from '../../../platform/worker-pool.ts';
+import type { CodesTask } from './codes.ts';
+import type { FoundCode, Reading, ReadingTask } from './lectura.ts';
+import { unreadablePdf } from './pdf-pages.ts';
+
+const tooMuch = () =>
+  unreadablePdf('Necesita demasiada memoria o demasiado tiempo: envía solo las páginas de la factura');
+
+/** A page takes some tens of milliseconds; a file that takes so much longer was made to. */
+const texts = new WorkerPool<ReadingTask, Reading>({
+  module: new URL('./lectura-worker.ts', import.meta.url),
+  threads: 2,
+  memoryMb: 512,
+  timeLimitMs: 1800,
+  exceeded: tooMuch,
+});
+
+const codes = new WorkerPool<CodesTask, readonly FoundCode[]>({
+  module: new URL('./codes-worker.ts', import.meta.url),
+  threads: 1,
+  memoryMb: 512,
+  timeLimitMs: 4000,
+  exceeded: tooMuch,
+});
+
+/** Reads a bill in threads of their own: its text first, and its code where the text does not bring it. */
+export async function readLectura(
+  files: readonly UploadedFile[],
+  password: string | undefined,
+): Promise<ResponseOf<typeof calculos.lecturaFactura>> {
+  const [file, other] = files;
+  if (!file) throw invalidData({ fichero: 'Falta el fichero' });
+  if (other) throw invalidData({ fichero: 'Envía un solo fichero' });
+  const { path } = file;
+  const text = await texts.run({ path, password, codes: [] });
+  if (!text.codeIsMissing) return answerOf(text.lectura);
+  // Without its code the text is still read: what goes wrong while it is looked for takes nothing away.
+  const found = await codes.run({ path, password }).catch(() => []);
+  if (found.length === 0) return answerOf(text.lectura);
+  return answerOf((await texts.run({ path, password, codes: found })).lectura);
+}
+
+function answerOf(lectura: LecturaDeFactura | undefined): ResponseOf<typeof calculos.lecturaFactura> {
+  if (!lectura) {
+    throw unreadablePdf(
+      'No tiene texto ni un código QR de la CNMC que se pueda leer: es una imagen. Envía el PDF original o escribe sus cifras',
+    );
+  }
+  const { campos, lineas, avisos, ...resto } = lectura;
+  return {
+    ...resto,
+    campos: campos.map((campo) => ({ ...campo, caja: [...campo.caja] })),
+    lineas: [...lineas],
+    avisos: [...avisos],
+  };
+}

@@ -1,0 +1,133 @@
+import { calculos, type ResponseOf } from '@vatio/contract';
+import { cuerpoDeFactura, type LecturaDeFactura, readFactura, readQrDeFactura, withQr } from '@vatio/domain';
+import { useState } from 'react';
+import { Problem } from '../../data/problem.ts';
+import { useUpload } from '../../data/use-upload.ts';
+
+export type Leida = ResponseOf<typeof calculos.lecturaFactura>;
+export type LeidasF1 = ResponseOf<typeof calculos.f1>;
+
+/** A file, a code or a bill to be typed, and how far it has got. */
+export type Lectura = {
+  readonly id: number;
+  readonly nombre: string;
+  readonly fichero?: File;
+} & (
+  | { readonly estado: 'en-espera' | 'leyendo' }
+  | { readonly estado: 'fallida'; readonly motivo: string; readonly codigo: string }
+  | { readonly estado: 'leida'; readonly leida: Leida }
+  | { readonly estado: 'leida-f1'; readonly f1: LeidasF1 }
+);
+
+type SinLeer = Pick<Lectura, 'id' | 'nombre' | 'fichero'>;
+
+const VACIA: Leida = {
+  comercializadora: null,
+  campos: [],
+  factura: {},
+  comprobacion: { sumaLineas: null, total: null, cuadra: false },
+  lineas: [],
+  avisos: [],
+};
+
+let last = 0;
+
+/** The bills that somebody brought, each read after the one before; one that cannot be read stops no other. */
+export function useLecturas() {
+  const [lecturas, setLecturas] = useState<readonly Lectura[]>([]);
+  const [elegida, setElegida] = useState<number>();
+  const pdf = useUpload(calculos.lecturaFactura);
+  const f1 = useUpload(calculos.f1);
+  const put = (lectura: Lectura) => setLecturas((before) => withLectura(before, lectura));
+
+  const readLectura = async (lectura: SinLeer & { readonly fichero: File }, contrasena?: string) => {
+    const { id, nombre, fichero } = lectura;
+    put({ id, nombre, fichero, estado: 'leyendo' });
+    const send = async () =>
+      (await isMessage(fichero))
+        ? ({ estado: 'leida-f1', f1: await f1.sendAsync({ files: [fichero], part: 'fichero' }) } as const)
+        : ({
+            estado: 'leida',
+            leida: await pdf.sendAsync({ files: [fichero], part: 'fichero', body: { contrasena } }),
+          } as const);
+    const read = await send().catch(
+      (cause: unknown) => ({ estado: 'fallida', ...refusalOf(cause) }) as const,
+    );
+    put({ id, nombre, fichero, ...read });
+    setElegida((before) => before ?? id);
+  };
+
+  const add = async (ficheros: readonly File[]) => {
+    const nuevas = ficheros.map((fichero) => ({ id: ++last, nombre: fichero.name, fichero }));
+    for (const nueva of nuevas) put({ ...nueva, estado: 'en-espera' });
+    setElegida(nuevas[0]?.id);
+    for (const nueva of nuevas) await readLectura(nueva);
+  };
+
+  const addLeida = (nombre: string, leida: Leida) => {
+    put({ id: ++last, nombre, estado: 'leida', leida });
+    setElegida(last);
+  };
+
+  return {
+    lecturas,
+    elegida: lecturas.find(({ id }) => id === elegida),
+    choose: setElegida,
+    add,
+    retry: (lectura: Lectura, contrasena?: string) => {
+      const { id, nombre, fichero } = lectura;
+      return fichero && readLectura({ id, nombre, fichero }, contrasena);
+    },
+    addByHand: (nombre: string) => addLeida(nombre, VACIA),
+    /** Answers why the text is no code of a bill. */
+    addQr: (nombre: string, texto: string): string | undefined => {
+      const leida = leidaDelCodigo(texto);
+      return typeof leida === 'string' ? leida : void addLeida(nombre, leida);
+    },
+    cancel: () => {
+      pdf.cancel();
+      f1.cancel();
+    },
+    leyendo: lecturas.find(({ estado }) => estado === 'leyendo'),
+    progress: pdf.isPending ? pdf.progress : f1.progress,
+  };
+}
+
+/** What the text of a code says, or why it says nothing. */
+function leidaDelCodigo(texto: string): Leida | string {
+  const codigo = readQrDeFactura(texto);
+  if (!codigo.ok) return codigo.issue.message;
+  const leida = withQr(readFactura([]), texto, { pagina: 1, caja: [0, 0, 0, 0] });
+  if (!leida) return 'El código no es el de una factura';
+  const { campos, comprobacion } = leida;
+  return {
+    ...VACIA,
+    campos: campos.map(asSent),
+    factura: cuerpoDeFactura(campos),
+    comprobacion,
+    avisos: [...leida.avisos],
+  };
+}
+
+function withLectura(lecturas: readonly Lectura[], nueva: Lectura): readonly Lectura[] {
+  if (!lecturas.some(({ id }) => id === nueva.id)) return [...lecturas, nueva];
+  return lecturas.map((lectura) => (lectura.id === nueva.id ? nueva : lectura));
+}
+
+function asSent(campo: LecturaDeFactura['campos'][number]): Leida['campos'][number] {
+  return { ...campo, caja: [...campo.caja] };
+}
+
+/** By its first bytes: messages are XML, alone or in a zip. */
+async function isMessage(fichero: File): Promise<boolean> {
+  const start = new Uint8Array(await fichero.slice(0, 64).arrayBuffer());
+  const text = new TextDecoder('latin1').decode(start).replaceAll('\0', '').trimStart();
+  return text.startsWith('PK') || /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</.test(text);
+}
+
+function refusalOf(cause: unknown): { readonly motivo: string; readonly codigo: string } {
+  if (cause instanceof Problem)
+    return { motivo: Object.values(cause.errors).join(' ') || cause.message, codigo: cause.code };
+  if (cause instanceof Error && cause.name === 'AbortError') return { motivo: '', codigo: 'cancelada' };
+  throw cause;
+}
