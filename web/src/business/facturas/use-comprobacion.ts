@@ -7,11 +7,11 @@ type Body = CallInput<typeof calculos.factura>['body'];
 
 /** The bill that the confirmed data make, or why they make none. */
 export function useComprobacion() {
-  const [calculada, setCalculada] = useState<ResponseOf<typeof calculos.factura>>();
+  const [calculated, setCalculated] = useState<ResponseOf<typeof calculos.factura>>();
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const forget = () => {
-    setCalculada(undefined);
+    setCalculated(undefined);
     setRefusal(undefined);
   };
   const check = async (body: Readonly<Record<string, unknown>>) => {
@@ -19,7 +19,7 @@ export function useComprobacion() {
     forget();
     try {
       // A bill may say anything: the server checks each field of the body, and says which is wrong.
-      setCalculada(await call(calculos.factura, { body: body as Body }));
+      setCalculated(await call(calculos.factura, { body: body as Body }));
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       setRefusal(Object.values(cause.errors).join(' ') || cause.message);
@@ -27,5 +27,5 @@ export function useComprobacion() {
       setBusy(false);
     }
   };
-  return { check, forget, calculada, refusal, busy };
+  return { check, forget, calculada: calculated, refusal, busy };
 }

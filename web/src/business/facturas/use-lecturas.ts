@@ -35,7 +35,7 @@ let last = 0;
 /** The bills that somebody brought, each read after the one before; one that cannot be read stops no other. */
 export function useLecturas() {
   const [lecturas, setLecturas] = useState<readonly Lectura[]>([]);
-  const [elegida, setElegida] = useState<number>();
+  const [chosen, setChosen] = useState<number>();
   const pdf = useUpload(calculos.lecturaFactura);
   const f1 = useUpload(calculos.f1);
   const put = (lectura: Lectura) => setLecturas((before) => withLectura(before, lectura));
@@ -54,25 +54,25 @@ export function useLecturas() {
       (cause: unknown) => ({ estado: 'fallida', ...refusalOf(cause) }) as const,
     );
     put({ id, nombre, fichero, ...read });
-    setElegida((before) => before ?? id);
+    setChosen((before) => before ?? id);
   };
 
   const add = async (ficheros: readonly File[]) => {
     const nuevas = ficheros.map((fichero) => ({ id: ++last, nombre: fichero.name, fichero }));
     for (const nueva of nuevas) put({ ...nueva, estado: 'en-espera' });
-    setElegida(nuevas[0]?.id);
+    setChosen(nuevas[0]?.id);
     for (const nueva of nuevas) await readLectura(nueva);
   };
 
   const addLeida = (nombre: string, leida: Leida) => {
     put({ id: ++last, nombre, estado: 'leida', leida });
-    setElegida(last);
+    setChosen(last);
   };
 
   return {
     lecturas,
-    elegida: lecturas.find(({ id }) => id === elegida),
-    choose: setElegida,
+    elegida: lecturas.find(({ id }) => id === chosen),
+    choose: setChosen,
     add,
     retry: (lectura: Lectura, contrasena?: string) => {
       const { id, nombre, fichero } = lectura;
