@@ -27,6 +27,8 @@ export function accountOf(renglon: Renglon, datos: DatosDeCuenta): Cuenta | unde
   const halladas: (Cuenta & { readonly conUnidad: number })[] = [];
   for (const cantidad of cantidades) {
     for (const precio of precios) {
+      // Where nothing says which is which, the quantity stands before its price.
+      if (!cantidad.unidad && !precio.unidad && precio.inicio < cantidad.inicio) continue;
       if (
         precio === cantidad ||
         (precio.unidad === '€/kWh') !== (magnitud === 'energia' && precio.unidad === '€/kWh')

@@ -16,7 +16,7 @@ export type PeriodoImpreso = {
 const NOMBRES =
   /periodo (?:de )?(?:facturacion|facturado|consumo|lectura|suministro|liquidacion)|dias facturados|facturacion (?:del|desde)|consumo (?:del|desde|entre)|fechas? de lectura|(?:^|\W)periodo\s*:|lecturas? (?:del|desde)|(?:factura|energia) (?:del|desde)/;
 const AJENOS =
-  /contrat|permanencia|vigencia|vigor|historic|promocion|comparativ|pago|cargo|ultimo|anual|precios? (?:del|desde|validos)/;
+  /contrat|permanencia|vigencia|vigor|historic|promocion|comparativ|pago|cargo|ultimo|anual|precios? (?:del|desde|validos)|(?:factura|periodo|consumo)[a-z ]* anterior/;
 /** What parts two dates of one period. */
 const ENTRE = /^\s*(?:\)|,)?\s*(?:al?|hasta|y|-|–|—|\/)?\s*(?:el|el dia|la)?\s*$/;
 

@@ -125,6 +125,31 @@ describe('the text of a bill', () => {
     expect(campos.some(({ nombre, confianza }) => nombre === 'total' && confianza === 'segura')).toBe(false);
   });
 
+  test('of a table without units, and beside the period of another bill, is read by its headings and its order', async () => {
+    const textos = columna(
+      40,
+      [
+        'Periodo de facturación: 31/12/2025 - 31/01/2026',
+        'Periodo de facturación anterior: 30/11/2025 - 31/12/2025',
+        'CUPS: ES0021000000000101YY 2.0TD',
+        ['Energía', 'Cantidad', 'Precio', 'Importe'],
+        ['Punta', '112', '0,183547', '20,56'],
+        ['Valle', '180', '0,096532', '17,38'],
+        ['IVA 21%', '', '', '7,97'],
+        ['Total', '', '', '45,91'],
+      ],
+      [40, 160, 260, 360],
+    );
+    const { campos, comprobacion } = await lecturaDe(await pdfDePrueba([{ textos }]));
+    expect(comprobacion.cuadra).toBe(true);
+    expect(campos).toContainEqual(expect.objectContaining({ nombre: 'hasta', valor: '2026-01-31' }));
+    expect(valores(campos, 'segura')).toMatchObject({
+      'consumos.0': 112,
+      'precios.energia.0': 0.183547,
+      'consumos.2': 180,
+    });
+  });
+
   test('of two supplies leaves the supply to be confirmed', async () => {
     const { campos } = await lecturaDe(
       await pdfDePrueba([
