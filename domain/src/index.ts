@@ -23,7 +23,11 @@ export * from './distribuidoras.ts';
 export * from './energia-sumada.ts';
 export * from './estudio/entrada.ts';
 export type { Lado } from './estudio/lado.ts';
-export { type MercadoDelSuministro, mediasDeMercado, REPARTOS } from './estudio/mercado-del-suministro.ts';
+export {
+  FUENTES_DE_HORAS,
+  type MercadoDelSuministro,
+  mediasDeMercado,
+} from './estudio/mercado-del-suministro.ts';
 export * from './estudio.ts';
 export { round } from './exact.ts';
 export { costeDeExcesos, type DemandaFacturada } from './excesos.ts';

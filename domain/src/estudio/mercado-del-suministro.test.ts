@@ -105,7 +105,7 @@ describe('the market that a supply met', () => {
 
   it('says by what its hours are known, and of which days it is', () => {
     const mercado = { mediasEurKwh: [], desde: '2025-11-01', hasta: '2026-10-31' } as const;
-    expect(avisoDeMercado({ ...mercado, reparto: 'perfil' }).message).toBe(
+    expect(avisoDeMercado({ ...mercado, fuente: 'perfil' }).message).toBe(
       'Los indexados se calculan hora a hora sin curva, con el perfil de REE de su tarifa, a los precios del mercado diario del 01/11/2025 al 31/10/2026: los que vengan serán otros',
     );
   });

@@ -7,7 +7,7 @@ import { type Issue, ok, type Result } from '../result.ts';
 import { periodosDe, type Tarifa } from '../tarifas.ts';
 
 /** By what the hours of a supply are known: its curve, the profile of REE for its tariff, or all alike in a period. */
-export const REPARTOS = ['curva', 'perfil', 'plano'] as const;
+export const FUENTES_DE_HORAS = ['curva', 'perfil', 'plano'] as const;
 
 /**
  * The day-ahead market of the year of a study as a supply met it. The price of an indexed product is linear in the market's,
@@ -17,7 +17,7 @@ export const REPARTOS = ['curva', 'perfil', 'plano'] as const;
 export type MercadoDelSuministro = {
   /** €/kWh of each period, P1 first. */
   readonly mediasEurKwh: readonly number[];
-  readonly reparto: (typeof REPARTOS)[number];
+  readonly fuente: (typeof FUENTES_DE_HORAS)[number];
   readonly desde: Fecha;
   /** The last day is included. */
   readonly hasta: Fecha;
@@ -56,16 +56,16 @@ function sumOf(entrada: Parameters<typeof mediasDeMercado>[0]) {
   return sumas.issue() ?? ok(sumas.take());
 }
 
-const SEGUN: Readonly<Record<MercadoDelSuministro['reparto'], string>> = {
+const SEGUN: Readonly<Record<MercadoDelSuministro['fuente'], string>> = {
   curva: 'con su curva de carga',
   perfil: 'sin curva, con el perfil de REE de su tarifa',
   plano: 'sin curva ni perfil de REE, con el mismo consumo en todas las horas de cada periodo',
 };
 
 /** What the reader of a study has to know of its indexed offers. */
-export function avisoDeMercado({ reparto, desde, hasta }: MercadoDelSuministro): Issue {
+export function avisoDeMercado({ fuente, desde, hasta }: MercadoDelSuministro): Issue {
   return {
     code: 'indexado-hora-a-hora',
-    message: `Los indexados se calculan hora a hora ${SEGUN[reparto]}, a los precios del mercado diario del ${enFecha(desde)} al ${enFecha(hasta)}: los que vengan serán otros`,
+    message: `Los indexados se calculan hora a hora ${SEGUN[fuente]}, a los precios del mercado diario del ${enFecha(desde)} al ${enFecha(hasta)}: los que vengan serán otros`,
   };
 }

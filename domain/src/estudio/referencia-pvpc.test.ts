@@ -17,7 +17,7 @@ const HOGAR: EntradaEstudio = {
   },
   mercadoPvpc: {
     mediasEurKwh: [0.21, 0.14, 0.09],
-    reparto: 'curva',
+    fuente: 'curva',
     desde: '2025-02-01',
     hasta: '2026-01-31',
   },
@@ -48,7 +48,7 @@ describe('the regulated tariff beside the offers', () => {
       },
     });
     expect(factura.ok && factura.value.total).toBe(pvpc.totales.total);
-    expect(pvpc).toMatchObject({ reparto: 'curva', desde: '2025-02-01', hasta: '2026-01-31' });
+    expect(pvpc).toMatchObject({ fuente: 'curva', desde: '2025-02-01', hasta: '2026-01-31' });
     expect(pvpc.ahorroEur).toBeGreaterThan(0);
   });
 

@@ -114,7 +114,7 @@ export function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number
     mercado,
     mercadoPvpc: pvpc && {
       mediasEurKwh: pvpc.precioEnergia,
-      reparto: pvpc.reparto,
+      fuente: pvpc.fuente,
       desde: pvpc.desde,
       hasta: pvpc.hasta,
     },

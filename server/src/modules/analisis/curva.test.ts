@@ -239,7 +239,7 @@ test('an indexed product is priced hour by hour, with the curve and the market o
   const { puntos, datosCupsProducto } = await study();
   // In P1 the curve uses 8 kW, and some 40 in its two dear hours of each Tuesday.
   const [p1] = puntos[0]!.mercado!.mediasEurKwh;
-  expect(puntos[0]!.mercado).toMatchObject({ reparto: 'curva', desde: '2025-01-01', hasta: '2025-12-31' });
+  expect(puntos[0]!.mercado).toMatchObject({ fuente: 'curva', desde: '2025-01-01', hasta: '2025-12-31' });
   expect(p1).toBeGreaterThan(0.05 + (0.05 * 2) / 9);
   expect(p1).toBeLessThan(0.1);
   expect(puntos[0]?.avisos.join()).toContain(
@@ -276,13 +276,13 @@ test('a home has the regulated tariff beside its offers, kept with the analysis,
   expect((await simulate()).pvpc).toBeUndefined();
   await saveSerie({ serie: 'pvpc', desde: diaDe(2024, 1, 1), hasta: diaDe(2026, 12, 31), valor: () => 120 });
   const { pvpc } = await simulate();
-  expect(pvpc).toMatchObject({ reparto: 'plano', precioPotencia: [30.817413, 0.725423] });
+  expect(pvpc).toMatchObject({ fuente: 'plano', precioPotencia: [30.817413, 0.725423] });
   for (const precio of pvpc.precioEnergia) expect(precio).toBeCloseTo(0.12, 9);
   expect(pvpc.totales.total).toBeGreaterThan(0);
   expect((await estudioDe(CUPS.propio)).pvpc).toBeUndefined();
 
   const { puntos } = await call('GET', `/analisis/datos?cups=${CUPS.canario}`);
-  expect(puntos[0].mercadoPvpc.reparto).toBe('plano');
+  expect(puntos[0].mercadoPvpc.fuente).toBe('plano');
   const guardado = await call('POST', '/analisis', deHogar());
   await db.deleteFrom('valorDeMercado').execute();
   const version = await call('POST', `/analisis/${guardado.id}/recalcular`, { fecha: FECHA });

@@ -50,7 +50,7 @@ export function createMercados(db: Db): { readonly mercado: Lectura; readonly pv
     if (!mercado) return null;
     if (ficha.curva !== null) {
       const { curva, dias } = await readCurveOfDays(db, ficha.cups, anio);
-      if (dias >= DIAS_DE_CURVA) return weigh(anio, { curva, mercado, reparto: 'curva' });
+      if (dias >= DIAS_DE_CURVA) return weigh(anio, { curva, mercado, fuente: 'curva' });
     }
     return once(sinCurva, anio, () => weighByProfile(db, anio, mercado));
   };
@@ -97,7 +97,7 @@ async function weighByProfile(db: Db, anio: Anio, mercado: SerieHoraria): Promis
   const perfil = await storedPerfil(db, { tarifa, ...lecturas });
   const consumosKwh = new Array<number>(periodosDe(tarifa, 'energia')).fill(DIAS_DE_UN_ANIO * 1000);
   const curva = orProblem(curvaDePerfil({ tarifa, zona, ...lecturas, consumosKwh, perfil }));
-  return weigh(anio, { curva, mercado, reparto: perfil ? 'perfil' : 'plano' });
+  return weigh(anio, { curva, mercado, fuente: perfil ? 'perfil' : 'plano' });
 }
 
 function weigh(
@@ -105,13 +105,13 @@ function weigh(
   {
     curva,
     mercado,
-    reparto,
+    fuente,
   }: {
     readonly curva: Curva;
     readonly mercado: SerieHoraria;
-    readonly reparto: MercadoDelSuministro['reparto'];
+    readonly fuente: MercadoDelSuministro['fuente'];
   },
 ): MercadoDelSuministro {
   const mediasEurKwh = orProblem(mediasDeMercado({ tarifa, zona, curva, mercado }));
-  return { mediasEurKwh, reparto, desde: formatFecha(desde), hasta: formatFecha(hasta) };
+  return { mediasEurKwh, fuente, desde: formatFecha(desde), hasta: formatFecha(hasta) };
 }

@@ -46,7 +46,7 @@ it('cuartosDeCurva takes the days that have every quarter-hour, in kW', () => {
 
 const MERCADO = {
   mediasEurKwh: [0.1, 0.09, 0.08, 0.07, 0.06, 0.05],
-  reparto: 'curva',
+  fuente: 'curva',
   desde: '2025-01-01',
   hasta: '2025-12-31',
 } as const;

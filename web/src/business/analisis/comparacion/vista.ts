@@ -53,7 +53,7 @@ export type ExcluidaVista = {
 /** What the regulated tariff would have cost. Nobody of the house sells it. */
 export type PvpcVista = Pick<
   ReferenciaPvpc,
-  'totales' | 'ahorroEur' | 'ahorroAnualEur' | 'reparto' | 'desde' | 'hasta'
+  'totales' | 'ahorroEur' | 'ahorroAnualEur' | 'fuente' | 'desde' | 'hasta'
 >;
 
 /** The study of a point in the form that the screen draws, whether it is being calculated or was saved. */

@@ -23,7 +23,7 @@ function pvpcDeUnHogar() {
     },
     mercadoPvpc: {
       mediasEurKwh: [0.2, 0.1, 0.1],
-      reparto: 'plano',
+      fuente: 'plano',
       desde: '2025-02-01',
       hasta: '2026-01-31',
     },

@@ -14,7 +14,7 @@ type Props = {
 /** The regulated tariff beside the offers, always with what it is and by what it was worked out. */
 export function ReferenciaPvpc({ pvpc, dias, completo }: Props) {
   const { t } = useTranslation('analisis');
-  const { totales, ahorroAnualEur, reparto, desde, hasta } = pvpc;
+  const { totales, ahorroAnualEur, fuente, desde, hasta } = pvpc;
   return (
     <aside className={styles.pvpc} aria-label={t('pvpc')}>
       <p>
@@ -24,7 +24,7 @@ export function ReferenciaPvpc({ pvpc, dias, completo }: Props) {
           t(ahorroAnualEur < 0 ? 'pvpcMas' : 'pvpcMenos', { importe: formatEur(Math.abs(ahorroAnualEur)) })}
       </p>
       <p className="vt-note">
-        {t('pvpcQueEs')} {t(`pvpc-${reparto}`, { desde: formatFecha(desde), hasta: formatFecha(hasta) })}
+        {t('pvpcQueEs')} {t(`pvpc-${fuente}`, { desde: formatFecha(desde), hasta: formatFecha(hasta) })}
       </p>
     </aside>
   );
