@@ -58,8 +58,9 @@ const FOUND: Readonly<Record<Ability, (list: ListDefinition, code: string) => bo
   views: (_, code) => /useList\(\w+List\b/.test(code),
   orders: (list, code) => sortsOf(list).length > 1 && /useList\(\w+List\b/.test(code),
   bulk: (_, code) => CHANGES.test(code),
-  trial: (_, code) => CHANGES.test(code) && /<ManyDialog|<Previsto/.test(code),
-  undo: (_, code) => CHANGES.test(code) && /<ManyDialog|<OperationDialog|<BatchDialog/.test(code),
+  trial: (_, code) => CHANGES.test(code) && /<ManyDialog|<Previsto|useBulkChange\(/.test(code),
+  undo: (_, code) =>
+    CHANGES.test(code) && /<ManyDialog|<OperationDialog|<BatchDialog|useBulkChange\(/.test(code),
   board: (_, code) => /\bboard=\{/.test(code),
   totals: (_, code) => /\btotal: /.test(code),
   groups: (_, code) => /\bgroups: \w+\.groups/.test(code),

@@ -25,6 +25,7 @@ export const productosScreens = [
     keywords: ['tarifario', 'excel', 'csv', 'subir precios'],
     access: 'manage all',
     layout: 'shell',
+    borrowsTexts: ['operations'],
     load: () => import('./tarifario.screen.tsx'),
   },
   {
