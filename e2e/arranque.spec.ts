@@ -25,11 +25,11 @@ test('the service worker of an earlier product is unregistered at the start', as
 });
 
 const KEPT = [
-  { skin: 'light', scheme: 'light', direction: 'ltr', ground: 'rgb(242, 244, 241)' },
+  { skin: 'light', scheme: 'light', direction: 'ltr', ground: 'rgb(246, 247, 245)' },
   { skin: 'bordered', scheme: 'light', direction: 'rtl', ground: 'rgb(251, 252, 251)' },
   { skin: 'dark', scheme: 'dark', direction: 'ltr', ground: 'rgb(13, 20, 18)' },
   { skin: 'dark', scheme: 'dark', direction: 'rtl', ground: 'rgb(13, 20, 18)' },
-  { skin: 'semi-dark', scheme: 'light', direction: 'rtl', ground: 'rgb(242, 244, 241)' },
+  { skin: 'semi-dark', scheme: 'light', direction: 'rtl', ground: 'rgb(246, 247, 245)' },
 ] as const;
 
 test('stored settings are visible from the first paint', async () => {

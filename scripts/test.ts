@@ -95,7 +95,8 @@ function printFailed(): void {
     const name = relative(PROJECT, file.name);
     if (tests.length === 0) console.log(`FAILED ${name}\n${file.message}`);
     for (const { fullName, failureMessages } of tests) {
-      console.log(`FAILED ${name}: ${fullName}\n${failureMessages.join('\n')}`);
+      const [reason = ''] = failureMessages.join('\n').split('\n', 1);
+      console.log(`FAILED ${name}: ${fullName}\n${reason}`);
     }
   }
 }
