@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
 import { CUPS } from '../modules/analisis/test-negocio.ts';
+import { facturaF1, mensajeF1 } from '../modules/calculos/f1/test-f1.ts';
+import { FACTURAS } from '../modules/calculos/lectura/test-facturas.ts';
+import { pdfDePrueba } from '../modules/calculos/lectura/test-pdf.ts';
 import { consumosDe, datadis, sipsPs } from '../modules/importaciones/test-ficheros.ts';
 import { DOS_CERO } from '../modules/productos/tarifario/test-carga.ts';
 import { libroXlsx } from '../modules/productos/tarifario/test-libro.ts';
@@ -70,6 +73,8 @@ const LOGOS = [
   ),
 ];
 
+const IMPRESAS = await Promise.all(FACTURAS.slice(0, 2).map(({ paginas }) => pdfDePrueba(paginas)));
+
 /** Files that each upload accepts, by its path. The test fails for an upload without any. */
 const BUENOS: Readonly<Record<string, readonly Buffer[]>> = {
   '/v1/clientes/importacion': CLIENTES,
@@ -79,6 +84,8 @@ const BUENOS: Readonly<Record<string, readonly Buffer[]>> = {
   '/v1/extractos/importacion': EXTRACTO,
   '/v1/importaciones': SUMINISTROS,
   '/v1/calculos/curva': [DATADIS],
+  '/v1/calculos/f1': [Buffer.from(mensajeF1(facturaF1().xml))],
+  '/v1/calculos/lectura-factura': IMPRESAS,
   '/v1/ajustes/marcas/:id/logo': LOGOS,
   '/v1/publico/peticiones-de-documentos/:token/ficheros': [PDF, PNG],
   '/v1/mi-area/documentos': [PDF, PNG],
