@@ -9,6 +9,7 @@ import {
   type Result,
 } from '@vatio/domain';
 import { type ProblemError, problem } from './problems.ts';
+import { utf16Of } from './utf16-mark.ts';
 
 /** What the sender of a file of measures says beforehand of what the file may not show. */
 export type SenderAnswers = {
@@ -28,18 +29,13 @@ async function* inUtf8(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let start = true;
   for await (const chunk of content) {
     if (start && chunk.length > 0) {
-      decoder = decoderOf(chunk);
+      const encoding = utf16Of(chunk);
+      if (encoding) decoder = new TextDecoder(encoding);
       start = false;
     }
     const text = decoder?.decode(chunk, { stream: true });
     yield text === undefined ? chunk : Buffer.from(text);
   }
-}
-
-/** The decoder of a text that begins with the mark of UTF-16; undefined for any other. */
-function decoderOf([first, second]: Buffer): TextDecoder | undefined {
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le');
-  return first === 0xfe && second === 0xff ? new TextDecoder('utf-16be') : undefined;
 }
 
 async function* jsonAsRows(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -1,6 +1,7 @@
 import type { Nodo } from '@vatio/domain';
 import { SaxesParser } from 'saxes';
 import { errorMessage } from '../../../platform/errors.ts';
+import { utf16Of } from '../../../platform/utf16-mark.ts';
 
 /** A bill of a message, as its elements. */
 export type BillOfMessage = { readonly cups: string | undefined; readonly factura: Nodo };
@@ -36,8 +37,8 @@ export async function* billsOf(content: AsyncIterable<Buffer>): AsyncGenerator<B
 
 /** By its mark of byte order, else by what its first line declares. */
 function encodingOf(start: Buffer): string {
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
-  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  const marked = utf16Of(start);
+  if (marked) return marked;
   const [, declared = ''] =
     /^[^>]{0,100}encoding\s*=\s*["']([\w-]+)/.exec(start.toString('latin1', 0, 200)) ?? [];
   return /8859-1|1252|latin/i.test(declared) ? 'windows-1252' : 'utf-8';

@@ -1,4 +1,5 @@
 import { decodeUtf8, decodificar1252 } from '@vatio/domain';
+import { utf16Of } from '../../utf16-mark.ts';
 import { unreadable } from './read-row.ts';
 
 /** The encodings of tables of text. Excel's «texto Unicode» is UTF-16 with its low byte first. */
@@ -37,8 +38,8 @@ const MANY = 0.4;
 
 /** UTF-16 by its mark, or by where the zeros are; undefined where it is none. */
 function wideEncodingOf(bytes: Buffer): Encoding | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const marked = utf16Of(bytes);
+  if (marked) return marked;
   const sample = bytes.subarray(0, SAMPLE);
   const zeros = [0, 0];
   for (const [i, byte] of sample.entries()) if (byte === 0) zeros[i % 2]!++;
