@@ -4,7 +4,7 @@ import { WorkerPool } from '../../worker-pool.ts';
 import type { Book, Reading } from './book.ts';
 import { findTable, type Place, type Table } from './find-table.ts';
 import type { Recognize } from './heading.ts';
-import { isBlank, type ReadRow, unreadable } from './read-row.ts';
+import { type ReadRow, unreadable } from './read-row.ts';
 import type { SheetPart, SheetTask } from './sheet-worker.ts';
 
 type Limites = { readonly maxBytes: number; readonly maxFilas: number };
@@ -33,7 +33,7 @@ export async function readTable(
   return table;
 }
 
-/** Every row with something in it, of every sheet. */
+/** Every row of every sheet. */
 async function readBook(path: string, { encoding, separator }: Chosen): Promise<Book> {
   let book: Book = { encoding: null, separator: null, sheets: [] };
   const rows: ReadRow[][] = [];
@@ -44,8 +44,7 @@ async function readBook(path: string, { encoding, separator }: Chosen): Promise<
         return { name, rows: rows[i] };
       });
       book = { ...part, sheets };
-    } else
-      rows[part.sheet]?.push(...part.rows.filter(({ celdas }) => !celdas.every((celda) => isBlank(celda))));
+    } else rows[part.sheet]?.push(...part.rows);
   }
   return book;
 }
