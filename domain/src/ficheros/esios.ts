@@ -2,9 +2,9 @@ import { diaTrasHoras } from '../fecha.ts';
 import { serieDeIndicador } from '../mercado/series.ts';
 import { fail } from '../result.ts';
 import { nombreLlano } from './campos.ts';
-import { celdasDe, type Deteccion, type Fila, type FormatoFichero, type LectorFila } from './formato.ts';
-import { reconocidoDe, SIN_ENERGIA, valorDe } from './mercado.ts';
-import { decideDecimal, readNumber } from './numeros.ts';
+import type { Deteccion, Fila, FormatoFichero, LectorFila } from './formato.ts';
+import { recognizeTitled, SIN_ENERGIA, valorDe } from './mercado.ts';
+import { readNumber } from './numeros.ts';
 
 const NOMBRES = {
   indicador: ['indicador', 'id'],
@@ -39,14 +39,7 @@ export const esios: FormatoFichero = {
     const sitios = primera && sitiosDe(primera);
     if (!primera || !sitios) return undefined;
     if (sitios.indicador < 0) return fail('sin-indicador', 'El fichero no dice de qué indicador es');
-    const decimal = decideDecimal(celdasDe(datos, [sitios.valor]), ',');
-    if (!decimal.ok) return decimal;
-    return reconocidoDe({
-      decimal: decimal.value,
-      lineaCabecera: primera.indice,
-      cabecera: primera.texto,
-      anchura: primera.campos.length,
-    });
+    return recognizeTitled(primera, datos, [sitios.valor]);
   },
   createReader,
 };

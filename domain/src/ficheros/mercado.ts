@@ -1,6 +1,7 @@
 import { diaDe, diasDelMes, horasDelDia } from '../fecha.ts';
-import { ok } from '../result.ts';
-import type { FormatoFichero, LectorFila, Reconocido } from './formato.ts';
+import { ok, type Result } from '../result.ts';
+import { celdasDe, type Fila, type FormatoFichero, type LectorFila, type Reconocido } from './formato.ts';
+import { decideDecimal } from './numeros.ts';
 import type { ValorDeMercado } from './registro.ts';
 
 /** What the formats of market files have alike: text in columns, without labels that could mark either end. */
@@ -15,6 +16,22 @@ export function reconocidoDe(
     anchura: 0,
     avisos: [],
     ...cabecera,
+  });
+}
+
+/** A table with titles, whose figures stand in some columns. */
+export function recognizeTitled(
+  primera: Fila,
+  datos: readonly Fila[],
+  columnas: readonly number[],
+): Result<Reconocido> {
+  const decimal = decideDecimal(celdasDe(datos, columnas), ',');
+  if (!decimal.ok) return decimal;
+  return reconocidoDe({
+    decimal: decimal.value,
+    lineaCabecera: primera.indice,
+    cabecera: primera.texto,
+    anchura: primera.campos.length,
   });
 }
 

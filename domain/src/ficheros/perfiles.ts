@@ -1,7 +1,7 @@
 import { nombreLlano } from './campos.ts';
-import { celdasDe, type Deteccion, type Fila, type FormatoFichero, type LectorFila } from './formato.ts';
-import { createHoraDelDia, diaDeCeldas, reconocidoDe, SIN_ENERGIA, untilEnd, valorDe } from './mercado.ts';
-import { decideDecimal, readNumber } from './numeros.ts';
+import type { Deteccion, Fila, FormatoFichero, LectorFila } from './formato.ts';
+import { createHoraDelDia, diaDeCeldas, recognizeTitled, SIN_ENERGIA, untilEnd, valorDe } from './mercado.ts';
+import { readNumber } from './numeros.ts';
 import type { ValorDeMercado } from './registro.ts';
 
 const TARIFAS = { '20td': 'perfil-2.0TD', '30tdve': 'perfil-3.0TDVE', '30td': 'perfil-3.0TD' } as const;
@@ -18,14 +18,7 @@ export const perfiles: FormatoFichero = {
     const columnas = primera && columnasDe(primera);
     if (!primera || !columnas || columnas.length === 0) return undefined;
     const coeficientes = columnas.map(({ sitio }) => sitio);
-    const decimal = decideDecimal(celdasDe(datos, coeficientes), ',');
-    if (!decimal.ok) return decimal;
-    return reconocidoDe({
-      decimal: decimal.value,
-      lineaCabecera: primera.indice,
-      cabecera: primera.texto,
-      anchura: primera.campos.length,
-    });
+    return recognizeTitled(primera, datos, coeficientes);
   },
   createReader,
 };

@@ -1,8 +1,8 @@
 import { nombreLlano } from './campos.ts';
 import { readFileDate } from './celdas-de-fecha.ts';
-import { celdasDe, type Deteccion, type Fila, type FormatoFichero, type LectorFila } from './formato.ts';
-import { createHoraDelDia, reconocidoDe, SIN_ENERGIA, valorDe } from './mercado.ts';
-import { decideDecimal, readNumber } from './numeros.ts';
+import type { Deteccion, Fila, FormatoFichero, LectorFila } from './formato.ts';
+import { createHoraDelDia, recognizeTitled, SIN_ENERGIA, valorDe } from './mercado.ts';
+import { readNumber } from './numeros.ts';
 import type { ValorDeMercado } from './registro.ts';
 
 const SERIES = [
@@ -21,14 +21,7 @@ export const pvpc: FormatoFichero = {
   recognizeFile: ({ filas: [primera, ...datos] }) => {
     const sitios = primera && sitiosDe(primera);
     if (!primera || !sitios) return undefined;
-    const decimal = decideDecimal(celdasDe(datos, [sitios.pcb]), ',');
-    if (!decimal.ok) return decimal;
-    return reconocidoDe({
-      decimal: decimal.value,
-      lineaCabecera: primera.indice,
-      cabecera: primera.texto,
-      anchura: primera.campos.length,
-    });
+    return recognizeTitled(primera, datos, [sitios.pcb]);
   },
   createReader,
 };
