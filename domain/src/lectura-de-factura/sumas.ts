@@ -1,3 +1,4 @@
+import { round } from '../exact.ts';
 import type { Clase } from './clases.ts';
 import type { Concepto } from './concepto.ts';
 
@@ -55,7 +56,7 @@ export function totalesDe(conceptos: readonly Concepto[]): readonly Concepto[] {
 }
 
 export function sumOf(conceptos: readonly Concepto[]): number {
-  return Math.round(conceptos.reduce((suma, { importe }) => suma + importe.valor, 0) * 100) / 100;
+  return round(conceptos.reduce((suma, { importe }) => suma + importe.valor, 0));
 }
 
 /** The lines that would be counted where no way comes out. */
