@@ -60,13 +60,18 @@ test.each([
   WALK_MS,
 );
 
-test(
-  'at 1440 px nothing in a list is cut but what names nothing, and no list is wider than the page',
-  async () => {
+test.each([
+  ['in its typeface', false],
+  ['in the typeface of the machine, while its own is on the way', true],
+] as const)(
+  'at 1440 px nothing in a list %s is cut but what names nothing, and no list is wider than the page',
+  async (_, late) => {
     const { context, page } = await signedIn(vatio, 'admin', { viewport: { width: 1440, height: 900 } });
+    if (late) await context.route(/\.woff2/, (route) => route.abort());
     const quiet = quietOf(page);
     await page.goto(`${vatio.url}/inicio`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    if (late) expect(await page.evaluate(() => document.fonts.check('1em Inter'))).toBe(false);
     const found: Record<string, string[]> = {};
     let held = 0;
     for (const screen of LISTS) {
