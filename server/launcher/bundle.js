@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,15 +11,16 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
  */
 
 /**
- * The address from which to import a program of the server: its bundle, made now if it is missing or any of its sources has
- * another content; or the source itself, read by tsx, where none can be made.
- * @param {string} source
+ * The address from which to import a program or a thread of the server: its bundle, made now if it is missing or any of its
+ * sources has another content; or the source itself, read by tsx, where none can be made.
+ * @param {string} source a path from the root of the project
+ * @param {{ project?: string, say?: (sentence: string) => void }} options `say` is told what takes time
  */
-export async function bundleOf(source, project = PROJECT) {
+export async function bundleOf(source, { project = PROJECT, say = () => {} } = {}) {
   // Each bundle has a folder of its own, because an older process may still load parts of the one before.
   const bundles = join(project, 'server/dist');
   const name = source.slice(source.lastIndexOf('/') + 1).replace(/\.ts$/, '.mjs');
-  const latest = readLatest(bundles);
+  const latest = readLatest(join(bundles, latestName(source)));
   if (
     latest &&
     existsSync(join(bundles, latest.folder, name)) &&
@@ -28,12 +29,12 @@ export async function bundleOf(source, project = PROJECT) {
     return pathToFileURL(join(bundles, latest.folder, name)).href;
   }
   try {
-    console.error('· Programa: se empaqueta…');
+    say('· Programa: se empaqueta…');
     const { makeBundle } = await import('./make-bundle.js');
     const folder = await makeBundle({ source, project, bundles });
     return pathToFileURL(join(bundles, folder, name)).href;
   } catch (error) {
-    console.error(`· Programa: se carga sin empaquetar, que es más lento (${sentenceOf(error)})`);
+    say(`· Programa: se carga sin empaquetar, que es más lento (${sentenceOf(error)})`);
     const { register } = await import('tsx/esm/api');
     register();
     return pathToFileURL(join(project, source)).href;
@@ -41,12 +42,29 @@ export async function bundleOf(source, project = PROJECT) {
 }
 
 /**
- * @param {string} bundles
+ * Imports a thread of the server, which inherits nothing of how its process reads TypeScript.
+ * @param {string} address of its source
+ */
+export async function importThread(address) {
+  process.setSourceMapsEnabled(true);
+  await import(await bundleOf(relative(PROJECT, fileURLToPath(address)).replaceAll('\\', '/')));
+}
+
+/**
+ * The name of the file that tells the latest bundle of a source.
+ * @param {string} source
+ */
+export function latestName(source) {
+  return `${source.replaceAll('/', '.')}.latest.json`;
+}
+
+/**
+ * @param {string} path
  * @returns {Latest | undefined}
  */
-function readLatest(bundles) {
+export function readLatest(path) {
   try {
-    return JSON.parse(readFileSync(join(bundles, 'latest.json'), 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     return undefined;
   }

@@ -12,9 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { build, stop } from 'esbuild';
-import { sumOf } from './bundle.js';
+import { latestName, readLatest, sumOf } from './bundle.js';
 
 /** These decide what an import of another package gives, and how it is bundled. */
 const BESIDE_SOURCES = [
@@ -56,6 +56,7 @@ export async function makeBundle({ source, project, bundles }) {
     // Whoever runs Vatio need not be who made the bundle, as in an image.
     chmodSync(building, 0o755);
     return keep({
+      source,
       project,
       building,
       bundles,
@@ -69,12 +70,13 @@ export async function makeBundle({ source, project, bundles }) {
 
 /**
  * The folder is named after its sources, so that processes that make it at the same time make the same one.
- * @param {{ project: string, building: string, bundles: string, inputs: readonly string[] }} made
+ * @param {{ source: string, project: string, building: string, bundles: string, inputs: readonly string[] }} made
  */
-function keep({ project, building, bundles, inputs }) {
+function keep({ source, project, building, bundles, inputs }) {
   const sum = sumOf(project, inputs);
   if (sum === undefined) throw new Error('sus fuentes cambian mientras se empaqueta');
-  const folder = sum.slice(0, 16);
+  // Two threads may be made of the same files.
+  const folder = `${sum.slice(0, 16)}-${basename(source, '.ts')}`;
   if (!existsSync(join(bundles, folder))) {
     try {
       renameSync(building, join(bundles, folder));
@@ -82,22 +84,21 @@ function keep({ project, building, bundles, inputs }) {
       if (!existsSync(join(bundles, folder))) throw error;
     }
   }
-  const written = join(bundles, `${folder}-${process.pid}.json`);
+  const written = join(bundles, `${basename(building)}.json`);
   writeFileSync(written, JSON.stringify({ folder, inputs, sum }));
-  renameSync(written, join(bundles, 'latest.json'));
-  deleteOld(bundles, folder);
+  renameSync(written, join(bundles, latestName(source)));
+  deleteOld(bundles);
   return folder;
 }
 
-/**
- * @param {string} bundles
- * @param {string} present
- */
-function deleteOld(bundles, present) {
-  for (const name of readdirSync(bundles)) {
+/** @param {string} bundles */
+function deleteOld(bundles) {
+  const names = readdirSync(bundles);
+  const present = new Set(names.map((name) => readLatest(join(bundles, name))?.folder));
+  for (const name of names) {
     const path = join(bundles, name);
     const stat = statSync(path, { throwIfNoEntry: false });
-    if (name === present || !stat?.isDirectory() || Date.now() - stat.mtimeMs < KEPT_MS) continue;
+    if (present.has(name) || !stat?.isDirectory() || Date.now() - stat.mtimeMs < KEPT_MS) continue;
     rmSync(path, { recursive: true, force: true });
   }
 }

@@ -63,7 +63,9 @@ function projectToBuild(config: string): { readonly folder: string; readonly pro
   const folder = testFolder();
   const { folder: bundle } = z
     .object({ folder: z.string() })
-    .parse(JSON.parse(readFileSync(join(PROJECT_FOLDER, 'server/dist/latest.json'), 'utf8')));
+    .parse(
+      JSON.parse(readFileSync(join(PROJECT_FOLDER, 'server/dist/server.src.main.ts.latest.json'), 'utf8')),
+    );
   for (const path of ['package.json', `server/dist/${bundle}`, 'server/migrations']) {
     cpSync(join(PROJECT_FOLDER, path), join(folder, path), { recursive: true });
   }

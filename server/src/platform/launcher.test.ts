@@ -57,7 +57,7 @@ test('the launcher bundles the program once, and again when a source has another
   say('dos');
   expect(await run()).toMatchObject({ word: 'dos', said: '· Programa: se empaqueta…' });
   expect(
-    readdirSync(join(project, 'server/dist')).filter((name) => /^[0-9a-f]{16}$/.test(name)),
+    readdirSync(join(project, 'server/dist')).filter((name) => /^[0-9a-f]{16}-main$/.test(name)),
   ).toHaveLength(2);
   say('uno');
   expect(await run()).toMatchObject({ word: 'uno' });

@@ -62,7 +62,7 @@ test('a task over its time is ended, while the main thread goes on', async () =>
 test.runIf(process.platform === 'linux')(
   'a task that has to wait, as on a busy machine, is not over its time, but one that waits on is ended too',
   async () => {
-    const pool = openPool({ timeLimitMs: 500 });
+    const pool = openPool({ timeLimitMs: 250 });
     expect(await partsOf(pool.stream('slow count'))).toEqual([1, 2, 3]);
     await expect(pool.run('asleep')).rejects.toMatchObject({ problem: { code: 'sin-time' } });
   },

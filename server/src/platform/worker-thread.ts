@@ -1,15 +1,11 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/**
- * Starts a worker thread with one of our TypeScript modules. A worker does not inherit the TypeScript loader of the process, so
- * it registers its own before it imports the module.
- */
+const LAUNCHER = new URL('../../launcher/bundle.js', import.meta.url).href;
+
+/** Starts a worker thread with one of our TypeScript modules: with its bundle, since through tsx it would take seconds. */
 export function startWorker(module: URL, options: Omit<WorkerOptions, 'eval'>): Worker {
   const bootstrap = `
-    import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
-      register();
-      return import(${JSON.stringify(module.href)});
-    });
+    import(${JSON.stringify(LAUNCHER)}).then(({ importThread }) => importThread(${JSON.stringify(module.href)}));
   `;
   return new Worker(bootstrap, { ...options, eval: true });
 }
