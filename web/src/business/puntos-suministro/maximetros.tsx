@@ -39,7 +39,8 @@ export function Maximetros({ punto, filas }: Props) {
         {
           name: t('maximetro'),
           colour: 3 as const,
-          values: ultimas.map((fila) => Math.max(...fila.maximetroKw, 0)),
+          dots: true,
+          values: ultimas.map(({ maximetroKw }) => Math.max(...maximetroKw, 0) || null),
         },
         {
           name: t('contratada'),
@@ -56,7 +57,7 @@ export function Maximetros({ punto, filas }: Props) {
   return (
     <Card title={t('maximetros')}>
       <Chart
-        kind="bar"
+        kind="line"
         title={t('maximetrosTitulo')}
         labels={labels}
         series={series}

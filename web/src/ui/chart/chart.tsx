@@ -15,6 +15,8 @@ export type Series = {
   readonly colour?: SeriesColour;
   /** Draws this series as a line over the bars: a contracted power over its maxima. */
   readonly line?: boolean;
+  /** Draws this series as dots alone: maxima measured against a line. */
+  readonly dots?: boolean;
 };
 
 type Props = Counted & {
@@ -131,13 +133,17 @@ function scalesOf({ stacked, lying }: Drawn, palette: Palette, mirrored: boolean
   return { x: { ...x, reverse: mirrored }, y: { ...y, position: side } } as const;
 }
 
+/** Half as wide as a dot of a series of dots. */
+const DOT_PX = 5;
+
 type Dataset = Config['data']['datasets'][number];
 type Row = Series & { readonly index: number; readonly drawn: Drawn; readonly palette: Palette };
 
-function datasetOf({ name, values, colour, line, index, drawn, palette }: Row): Dataset {
+function datasetOf({ name, values, colour, line, dots, index, drawn, palette }: Row): Dataset {
   const { kind, series, stacked } = drawn;
   const own = colourOf(palette, colour ?? (series.length > 2 ? index + 1 : CALM[index]));
   const data = { label: name, data: [...values], ...(stacked && !line && { stack: 'total' }) };
+  if (dots) return { type: 'line', ...data, ...lineLooks(own, false), showLine: false, pointRadius: DOT_PX };
   return line || kind !== 'bar'
     ? { type: 'line', ...data, ...lineLooks(own, kind === 'area' && !line) }
     : { type: 'bar', ...data, ...barLooks(own) };

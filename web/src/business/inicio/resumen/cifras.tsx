@@ -3,10 +3,10 @@ import { useMay } from '../../../data/use-ability.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { SmallBars } from '../../../ui/chart/small-bars.tsx';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
-import { BarrasPequenas } from './barras-pequenas.tsx';
 import { direccionDe, type Resumen } from './enlace.ts';
 
 const KWH_POR_GWH = 1e6;
@@ -24,14 +24,14 @@ export function Cifras({ resumen }: Props) {
   return (
     <CardGrid min={230}>
       <ContratosActivos resumen={resumen}>
-        <BarrasPequenas titulo={t('activacionesPorMes')} valores={activaciones.map((mes) => mes.contratos)} />
+        <SmallBars title={t('activacionesPorMes')} values={activaciones.map((mes) => mes.contratos)} />
       </ContratosActivos>
       <StatCard
         label={t('energiaGestionada')}
         value={resumen && formatEnergia(resumen.energiaGestionadaGwh * KWH_POR_GWH)}
         note={t('alAnio')}
         to={activos}
-        chart={<BarrasPequenas titulo={t('energiaPorMes')} valores={activaciones.map((mes) => mes.gwh)} />}
+        chart={<SmallBars title={t('energiaPorMes')} values={activaciones.map((mes) => mes.gwh)} />}
       />
       <Ahorro resumen={resumen} />
       <Comisiones resumen={resumen} />
