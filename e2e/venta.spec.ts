@@ -149,7 +149,8 @@ test('a sale goes from a brand of the house to a commission that is paid, and to
   const contrato = contratos.rows[0]!;
   await page.goto(`${vatio.url}/contratos/${contrato.id}`);
   const paper = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Contrato en PDF' }).click();
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Contrato en PDF' }).click();
   const printed = (await lineasDePdf(await bytesOf(await paper))).flat().join(' ');
   for (const words of [BRAND.razonSocial, contrato.codigo, nif]) expect(printed).toContain(words);
   await gatherRequisitos(page);

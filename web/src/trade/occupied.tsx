@@ -1,4 +1,5 @@
 import { contratos } from '@vatio/contract';
+import type { ReactNode } from 'react';
 import { useRead } from '../data/use-read.ts';
 import { formatFecha } from '../format/date.ts';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -11,10 +12,12 @@ type Props = {
   readonly ocupados: readonly Occupation[];
   /** The area whose dictionary explains what this means on its screens. */
   readonly area: 'analisis' | 'contratos' | 'propuestas' | 'propuesta-publica';
+  /** What follows from it, and what can be done. */
+  readonly children?: ReactNode;
 };
 
 /** The supplies that have a contract with us already, and the day from which each is free for a new one. */
-export function Occupied({ ocupados, area }: Props) {
+export function Occupied({ ocupados, area, children }: Props) {
   const { t } = useTranslation(area);
   if (ocupados.length === 0) return null;
   return (
@@ -32,6 +35,7 @@ export function Occupied({ ocupados, area }: Props) {
           ),
         )}
       </ul>
+      {children}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { IconChartHistogram, IconUserOff } from '@tabler/icons-react';
+import { IconUserOff } from '@tabler/icons-react';
 import { clientes } from '@vatio/contract';
 import type { ReactNode } from 'react';
 import { useSells } from '../../data/use-ability.ts';
@@ -10,13 +10,13 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
 import { Sections } from '../../ui/kit/sections/sections.tsx';
-import { Beside } from '../../ui/kit/sheet/beside.tsx';
-import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { RecordPage } from '../../ui/kit/sheet/record-page.tsx';
+import { ButtonLink } from '../../ui/nav/button.tsx';
 import { Actividad } from './actividad/actividad.tsx';
 import { AccionesDeFicha } from './admin/acciones-de-ficha.tsx';
 import { Consentimientos } from './consentimientos/consentimientos.tsx';
 import { Documentos } from './documentos/documentos.tsx';
-import { AVISO, Avisos } from './ficha/avisos.tsx';
+import { Avisos } from './ficha/avisos.tsx';
 import { CabeceraDeCliente } from './ficha/cabecera.tsx';
 import { Resumen } from './ficha/resumen.tsx';
 import { DE_LA_CASA, SECCIONES, type Seccion, useSeccion } from './ficha/secciones.ts';
@@ -67,37 +67,28 @@ export default function ClienteScreen() {
     <div className="vt-page vt-gap-18">
       {cliente.acciones.length > 0 && (
         <PageActions>
-          {cliente.estado === 'activo' && cliente.puntos > 0 && (
-            <ButtonLink icon={IconChartHistogram} to={`/clientes/${id}?seccion=puntos`}>
-              {t('nuevoAnalisis')}
-            </ButtonLink>
-          )}
-          {cliente.estado === 'bloqueado' && cliente.puntos > 0 && (
-            <Button icon={IconChartHistogram} disabled aria-describedby={AVISO}>
-              {t('nuevoAnalisis')}
-            </Button>
-          )}
           <AccionesDeFicha cliente={cliente} />
         </PageActions>
       )}
       <Avisos cliente={cliente} />
-      <CabeceraDeCliente cliente={cliente} />
-      <Sections
-        label={t('secciones')}
-        active={abierta}
-        tabs={visibles.map((una) => ({
-          id: una,
-          label: t(`seccion-${una}`),
-          to: una === 'resumen' ? `/clientes/${id}` : `/clientes/${id}?seccion=${una}`,
-          count: countOf(cliente, una),
-        }))}
-      />
-      <Beside
-        aside={abierta !== 'actividad' && <UltimosHechos cliente={cliente} />}
-        wideOnly={abierta !== 'resumen'}
+      <RecordPage
+        identity={<CabeceraDeCliente cliente={cliente} />}
+        aside={abierta === 'resumen' && <UltimosHechos cliente={cliente} />}
+        lead={
+          <Sections
+            label={t('secciones')}
+            active={abierta}
+            tabs={visibles.map((una) => ({
+              id: una,
+              label: t(`seccion-${una}`),
+              to: una === 'resumen' ? `/clientes/${id}` : `/clientes/${id}?seccion=${una}`,
+              count: countOf(cliente, una),
+            }))}
+          />
+        }
       >
         <Contenido key={cliente.id} cliente={cliente} />
-      </Beside>
+      </RecordPage>
     </div>
   );
 }

@@ -85,12 +85,12 @@ it('the sheet of a client opens with the tax number to copy, the state and who l
   expect(head.getByText(comercial?.nombre ?? '—')).toBeDefined();
 });
 
-it('what happened last stands beside every section of a client but the one that tells it all', async () => {
-  await open('/clientes/c1?seccion=notas', { 'GET /v1/clientes/c1/notas': NADA });
+it('what happened last stands beside the summary of a client, and leaves its place to the lists of the other sections', async () => {
+  await open('/clientes/c1');
   expect(await screen.findByRole('region', { name: 'Lo último' })).toBeDefined();
   closeScreens();
-  await open('/clientes/c1?seccion=actividad');
-  await screen.findByRole('region', { name: 'Actividad' });
+  await open('/clientes/c1?seccion=notas', { 'GET /v1/clientes/c1/notas': NADA });
+  await screen.findByText('Todavía no hay notas');
   expect(screen.queryByRole('region', { name: 'Lo último' })).toBeNull();
 });
 
@@ -189,13 +189,13 @@ it('the page of a client says when the next contact is, or leads to writing one 
     hora: '09:30',
   } as const;
   await open('/clientes/c1', { 'GET /v1/clientes/c1': ficha({ proximoContacto }) });
-  const fact = (await screen.findByText('Próximo contacto')).closest('div');
-  expect(fact?.textContent).toBe('Próximo contacto05/03/2020 · 09:30Atrasado · Visita: Llevar la oferta');
-  expect(fact?.querySelector('a')?.getAttribute('href')).toBe('/tareas?deCliente=c1');
+  const next = (await screen.findByText('Próximo contacto: 05/03/2020 · 09:30')).closest('section');
+  expect(next?.textContent).toContain('Atrasado · Visita: Llevar la oferta');
+  expect(next?.querySelector('a')?.getAttribute('href')).toBe('/tareas?deCliente=c1');
   closeScreens();
   await open('/clientes/c1');
-  const none = await screen.findByText('Próximo contacto');
-  expect(none.getAttribute('href')).toBe('/tareas?deCliente=c1&nueva=si');
+  const none = (await screen.findByText('No hay próximo contacto apuntado')).closest('section');
+  expect(none?.querySelector('a')?.getAttribute('href')).toBe('/tareas?deCliente=c1&nueva=si');
 });
 
 const NOTA = {

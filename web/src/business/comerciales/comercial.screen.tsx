@@ -9,10 +9,11 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
+import { RecordPage } from '../../ui/kit/sheet/record-page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { AccionesDeComercial } from './administracion/acciones.tsx';
 import { Acceso } from './ficha/acceso.tsx';
-import { Cifras } from './ficha/cifras.tsx';
+import { Cabecera } from './ficha/cabecera.tsx';
 import { Datos } from './ficha/datos.tsx';
 import { Equipo } from './ficha/equipo.tsx';
 import styles from './ficha/ficha.module.css';
@@ -41,7 +42,6 @@ export default function ComercialScreen() {
     <div className="vt-page vt-gap-18">
       <PageActions>
         <ButtonLink to={`/comisiones?comercial=${id}`}>{t('planYReglas')}</ButtonLink>
-        <ButtonLink to={`/liquidaciones?comercial=${id}`}>{t('liquidaciones')}</ButtonLink>
         {administra && <AccionesDeComercial comercial={comercial} />}
       </PageActions>
       {isDeparted(comercial) && (
@@ -50,14 +50,14 @@ export default function ComercialScreen() {
           <p>{t('avisoDeBaja', { fecha: formatFecha(comercial.baja) })}</p>
         </div>
       )}
-      <Cifras comercial={comercial} />
-      <Datos comercial={comercial} />
-      <div className={`vt-columns vt-gap-18 ${styles.lado}`}>
-        <Equipo comercial={comercial} />
-        <Acceso comercial={comercial} />
-        <Fiscal comercial={comercial} />
-        {administra && <PlanDeComision comercial={comercial} />}
-      </div>
+      <RecordPage identity={<Cabecera comercial={comercial} />} aside={<Equipo comercial={comercial} />}>
+        <Datos comercial={comercial} />
+        <div className={`vt-columns vt-gap-18 ${styles.lado}`}>
+          <Acceso comercial={comercial} />
+          <Fiscal comercial={comercial} />
+          {administra && <PlanDeComision comercial={comercial} />}
+        </div>
+      </RecordPage>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { usePageTitle } from '../../ui/frame/page.tsx';
 import { Sections } from '../../ui/kit/sections/sections.tsx';
-import { Beside } from '../../ui/kit/sheet/beside.tsx';
+import { RecordPage } from '../../ui/kit/sheet/record-page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { AccionesDeFicha } from './accion/acciones-de-ficha.tsx';
 import { AFTER_CONTRATO_CHANGE } from './accion/after-contrato-change.ts';
@@ -26,14 +26,14 @@ import styles from './ficha/ficha.module.css';
 import { Historial } from './ficha/historial.tsx';
 import { InicioPrevisto } from './ficha/inicio-previsto.tsx';
 import { Precios } from './ficha/precios.tsx';
-import { RelojesDeContrato } from './ficha/relojes-de-contrato.tsx';
+import { Rail } from './ficha/rail.tsx';
 import { WaitsForAdministration } from './ficha/waits-for-administration.tsx';
 import { FirmaDeContrato } from './firma/firma.tsx';
 import { RequisitosDeContrato } from './requisitos/requisitos.tsx';
 
 const SECCIONES = ['resumen', 'precios', 'documentos'] as const;
 
-/** One contract, a section at a time: its four clocks and what they wait for, its prices and dates, its papers. */
+/** One contract, a section at a time: its four clocks on one line and what they wait for, its prices and dates, its papers. */
 export default function ContratoScreen() {
   const { t } = useTranslation('contratos');
   const { id = '' } = useParams();
@@ -58,17 +58,24 @@ export default function ContratoScreen() {
       <BlockedClient of={contrato} area="contratos" />
       <InicioPrevisto contrato={contrato} />
       <WaitsForAdministration contrato={contrato} />
-      <Cabecera contrato={contrato} />
-      <Sections
-        label={t('secciones')}
-        active={seccion}
-        tabs={SECCIONES.map((una) => ({
-          id: una,
-          label: t(`seccion-${una}`),
-          to: una === 'resumen' ? `/contratos/${id}` : `/contratos/${id}?seccion=${una}`,
-        }))}
-      />
-      <Beside aside={<Historial contrato={contrato} />} wideOnly={seccion !== 'resumen'}>
+      <RecordPage
+        identity={<Cabecera contrato={contrato} />}
+        aside={seccion === 'resumen' && contrato.historial && <Historial contrato={contrato} />}
+        lead={
+          <>
+            <Sections
+              label={t('secciones')}
+              active={seccion}
+              tabs={SECCIONES.map((una) => ({
+                id: una,
+                label: t(`seccion-${una}`),
+                to: una === 'resumen' ? `/contratos/${id}` : `/contratos/${id}?seccion=${una}`,
+              }))}
+            />
+            {seccion === 'resumen' && <Rail contrato={contrato} />}
+          </>
+        }
+      >
         {seccion === 'resumen' && <Resumen contrato={contrato} />}
         {seccion === 'precios' && (
           <>
@@ -77,7 +84,7 @@ export default function ContratoScreen() {
           </>
         )}
         {seccion === 'documentos' && <DocumentosDeContrato contrato={contrato} />}
-      </Beside>
+      </RecordPage>
     </div>
   );
 }
@@ -87,7 +94,6 @@ function Resumen({ contrato }: { readonly contrato: contratos.Contrato }) {
   const vende = useSells();
   return (
     <>
-      <RelojesDeContrato contrato={contrato} />
       {showsRequisitos(contrato) && vende && <RequisitosDeContrato contrato={contrato} />}
       {vende && contrato.borrado === null && <FirmaDeContrato contrato={contrato} />}
       <CorreosDeContrato contrato={contrato} />

@@ -21,7 +21,7 @@ export function tonoDe(reloj: Reloj, estado: string): Tone {
 }
 
 /** The state of one clock. Each clock has its own texts, even for a state of the same name. */
-export function EstadoDeReloj({ reloj, estado }: { readonly reloj: Reloj; readonly estado: string }) {
+function EstadoDeReloj({ reloj, estado }: { readonly reloj: Reloj; readonly estado: string }) {
   const { t } = useTranslation('contratos');
   return <Badge tone={tonoDe(reloj, estado)}>{t(`${reloj}-${estado}`)}</Badge>;
 }

@@ -286,5 +286,5 @@ it('an old version of a proposal has no actions, and the new one says what chang
   expect(await screen.findByText('−0,050000')).toBeDefined();
   await user.click(screen.getByText(/^v1/, { selector: 'a' }));
   await waitFor(() => expect(screen.queryByText(textos['accion-editar'])).toBeNull());
-  expect(screen.getByText('Retirada', { selector: 'h2 *' })).toBeDefined();
+  expect(screen.getByText('Retirada', { selector: 'p + span' })).toBeDefined();
 });

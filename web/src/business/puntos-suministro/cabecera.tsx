@@ -1,3 +1,4 @@
+import { IconBolt, IconChartHistogram } from '@tabler/icons-react';
 import { puntosSuministro } from '@vatio/contract';
 import { consumoAnual } from '@vatio/domain';
 import { useSells } from '../../data/use-ability.ts';
@@ -9,8 +10,11 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { OwnFieldsOf } from '../../trade/own-fields/own-fields-of.tsx';
 import { TagsOf } from '../../trade/tags/tags-of.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { Avatar } from '../../ui/figures/avatar.tsx';
 import { CopyChip } from '../../ui/kit/sheet/copy-chip.tsx';
-import { SheetHead } from '../../ui/kit/sheet/sheet-head.tsx';
+import { Identity } from '../../ui/kit/sheet/identity.tsx';
+import { ButtonLink } from '../../ui/nav/button.tsx';
+import { Enlace } from './enlace.tsx';
 import { filasDelDominio } from './filas-del-dominio.ts';
 
 /** The reads that a change of tags or of own fields makes stale. */
@@ -22,33 +26,48 @@ type Props = {
   readonly filas: readonly puntosSuministro.Consumo[] | undefined;
 };
 
-/** The code of the supply, whether it is under contract, and its tariff, consumption and power. */
+/** The code of the supply, whether it is under contract, whose it is, and its consumption, tariff and power. */
 export function Cabecera({ punto, filas }: Props) {
   const { t } = useTranslation('puntos-suministro');
   const vende = useSells();
-  const { cups, conContrato, tarifa, potenciasKw, sips } = punto;
+  const { cups, conContrato, tarifa, potenciasKw, sips, cliente, comercial } = punto;
   return (
-    <SheetHead
+    <Identity
       label={t('cabecera')}
+      glyph={<Avatar name={cups} icon={IconBolt} size={48} />}
+      kind={t('suministro')}
+      state={
+        <Badge tone={conContrato ? 'ok' : 'idle'}>{conContrato ? t('conContrato') : t('sinContrato')}</Badge>
+      }
+      code={<CopyChip text={cups} shown={formatCups(cups, ' ')} />}
+      figure={useConsumo({ punto, filas })}
       facts={[
         { label: t('tarifa'), value: tarifa ?? NO_VALUE },
-        useConsumo({ punto, filas }),
         {
           label: t('potenciaMaxima'),
           value: formatKw(potenciasKw.length > 0 ? Math.max(...potenciasKw) : null),
           note: potenciasKw.map((kw, i) => `P${i + 1}\u00a0${formatNumber(kw, [0, 3])}`).join(' · '),
         },
         {
+          label: t('cliente'),
+          value: cliente ? <Enlace a="cliente" {...cliente} /> : t('sinCliente'),
+        },
+        { label: t('comercial'), value: comercial ? <Enlace a="comercial" {...comercial} /> : NO_VALUE },
+        {
           label: t('datosDe'),
           value: sips ? formatFecha(sips.fecha) : t('manual'),
           note: sips ? t('fuenteSips') : t('fuenteManual'),
         },
       ]}
-    >
-      <CopyChip text={cups} shown={formatCups(cups, ' ')} />
-      <Badge tone={conContrato ? 'ok' : 'idle'}>{conContrato ? t('conContrato') : t('sinContrato')}</Badge>
-      {vende && <Etiquetas punto={punto} />}
-    </SheetHead>
+      tags={vende && <Etiquetas punto={punto} />}
+      action={
+        vende && (
+          <ButtonLink look="primary" icon={IconChartHistogram} to={`/cups/${cups}/analisis`}>
+            {t('analizar')}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }
 

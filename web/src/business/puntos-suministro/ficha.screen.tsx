@@ -1,4 +1,4 @@
-import { IconChartHistogram, IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { puntosSuministro } from '@vatio/contract';
 import { useState } from 'react';
 import { useSells } from '../../data/use-ability.ts';
@@ -11,8 +11,8 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
 import { Sections } from '../../ui/kit/sections/sections.tsx';
-import { Beside } from '../../ui/kit/sheet/beside.tsx';
-import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { RecordPage } from '../../ui/kit/sheet/record-page.tsx';
+import { Button } from '../../ui/nav/button.tsx';
 import { Cabecera } from './cabecera.tsx';
 import { ConsumoMensual } from './consumo-mensual.tsx';
 import { Cronologia } from './cronologia.tsx';
@@ -44,33 +44,32 @@ export default function FichaScreen() {
     <div className="vt-page vt-gap-18">
       <PageActions>
         {vende && (
-          <>
-            <Button icon={IconPencil} onClick={() => setEditing(true)}>
-              {t('editar')}
-            </Button>
-            <ButtonLink look="primary" icon={IconChartHistogram} to={`/cups/${punto.data.cups}/analisis`}>
-              {t('analizar')}
-            </ButtonLink>
-          </>
+          <Button icon={IconPencil} onClick={() => setEditing(true)}>
+            {t('editar')}
+          </Button>
         )}
       </PageActions>
       <BlockedClient of={punto.data} area="puntos-suministro" />
-      <Cabecera punto={punto.data} filas={filas} />
-      <Sections
-        label={t('secciones')}
-        active={seccion}
-        tabs={SECCIONES.filter((una) => has(punto.data, una)).map((una) => ({
-          id: una,
-          label: t(`seccion-${una}`),
-          to: una === 'resumen' ? `/cups/${punto.data.cups}` : `/cups/${punto.data.cups}?seccion=${una}`,
-        }))}
-      />
-      <Beside aside={<Cronologia cups={punto.data.cups} />} wideOnly={seccion !== 'resumen'}>
+      <RecordPage
+        identity={<Cabecera punto={punto.data} filas={filas} />}
+        aside={seccion === 'resumen' && <Cronologia cups={punto.data.cups} />}
+        lead={
+          <Sections
+            label={t('secciones')}
+            active={seccion}
+            tabs={SECCIONES.filter((una) => has(punto.data, una)).map((una) => ({
+              id: una,
+              label: t(`seccion-${una}`),
+              to: una === 'resumen' ? `/cups/${punto.data.cups}` : `/cups/${punto.data.cups}?seccion=${una}`,
+            }))}
+          />
+        }
+      >
         {seccion === 'resumen' && (
           <>
-            <Resumen punto={punto.data} />
             <ConsumoMensual punto={punto.data} consumos={consumos} />
             {filas && punto.data.tarifa && <Maximetros punto={punto.data} filas={filas} />}
+            <Resumen punto={punto.data} />
           </>
         )}
         {seccion === 'curva' && punto.data.curva && (
@@ -78,7 +77,7 @@ export default function FichaScreen() {
         )}
         {seccion === 'venta' && <Relacionado cups={punto.data.cups} />}
         {seccion === 'sips' && <HojaSips punto={punto.data} />}
-      </Beside>
+      </RecordPage>
       {editing && <EditFicha punto={punto.data} onClose={() => setEditing(false)} />}
     </div>
   );

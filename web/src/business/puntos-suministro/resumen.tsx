@@ -5,11 +5,10 @@ import { NO_VALUE } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
-import { Enlace } from './enlace.tsx';
 
 type Props = { readonly punto: puntosSuministro.PuntoSuministro };
 
-/** The client, the place and the technical data of the supply. */
+/** The place and the technical data of the supply. */
 export function Resumen({ punto }: Props) {
   const { t } = useTranslation('puntos-suministro');
   const lugar = [
@@ -18,11 +17,7 @@ export function Resumen({ punto }: Props) {
     punto.municipio,
     punto.provincia && nombreProvincia(punto.provincia),
   ];
-  const cliente = punto.cliente ? <Enlace a="cliente" {...punto.cliente} /> : t('sinCliente');
-  const comercial = punto.comercial ? <Enlace a="comercial" {...punto.comercial} /> : NO_VALUE;
   const datos = [
-    [t('cliente'), cliente],
-    [t('comercial'), comercial],
     [t('direccion'), lugar.filter(Boolean).join(', ') || NO_VALUE],
     [t('distribuidora'), punto.distribuidora ?? NO_VALUE],
     [t('zona'), t(`zona-${punto.zona}`)],

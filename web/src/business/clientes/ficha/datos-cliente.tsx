@@ -12,7 +12,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { LeaveArea } from '../../../ui/overlay/leave-area.tsx';
 import { EditDatos } from './edit-datos.tsx';
 
-/** The data of a client, which are edited in place. */
+/** What else is known of a client beside who it is; all of it is edited in place. */
 export function DatosCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const [editing, setEditing] = useState(false);
@@ -34,25 +34,9 @@ export function DatosCliente({ cliente }: { cliente: clientes.Cliente }) {
       }
     >
       <Facts narrowest={220}>
-        <Dato titulo={t('tipo')}>{t(`tipo-${cliente.tipo}`)}</Dato>
-        <Dato titulo={t(cliente.tipo === 'empresa' ? 'razonSocial' : 'nombreApellidos')}>
-          {cliente.nombre}
-        </Dato>
-        <Dato titulo={t('nif')}>{codigo(cliente.nif)}</Dato>
-        <Dato titulo={t('email')}>
-          {cliente.email && <a href={`mailto:${cliente.email}`}>{cliente.email}</a>}
-        </Dato>
-        <Dato titulo={t('telefono')}>
-          {cliente.telefono && (
-            <a href={`tel:${cliente.telefono.replace(/[^+\d]/g, '')}`}>
-              <bdi>{cliente.telefono}</bdi>
-            </a>
-          )}
-        </Dato>
         <Dato titulo={t('direccion')}>{direccionDe(cliente)}</Dato>
         <Dato titulo={t('cnae')}>{cliente.cnae}</Dato>
         <Dato titulo={t('iban')}>{codigo(cliente.iban?.replace(/(.{4})(?=.)/g, '$1 '))}</Dato>
-        <Dato titulo={t('comercial')}>{cliente.comercial?.nombre}</Dato>
         {cliente.marca && (
           <BrandFact
             of={{ entidad: 'cliente', id: cliente.id }}

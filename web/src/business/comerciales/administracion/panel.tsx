@@ -5,7 +5,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Acceso } from '../ficha/acceso.tsx';
-import { Cifras } from '../ficha/cifras.tsx';
+import { Cabecera } from '../ficha/cabecera.tsx';
 import { ListaDeDatos } from '../ficha/datos.tsx';
 import { PlanDeComision } from '../ficha/plan.tsx';
 import { Cuenta, isDeparted } from '../lista/cuenta.tsx';
@@ -30,7 +30,7 @@ export function PanelDeComercial({ id }: { id: string }) {
         <AccionesDeComercial comercial={comercial} />
       </div>
       <ListaDeDatos comercial={comercial} />
-      <Cifras comercial={comercial} />
+      <Cabecera comercial={comercial} />
       <Acceso comercial={comercial} />
       <PlanDeComision comercial={comercial} />
     </div>

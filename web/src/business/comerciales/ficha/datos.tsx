@@ -5,6 +5,7 @@ import { formatFecha } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { BrandFact } from '../../../trade/brands/brand-fact.tsx';
+import { Phone } from '../../../trade/phone.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
@@ -35,16 +36,10 @@ export function ListaDeDatos({ comercial }: { comercial: comerciales.Comercial }
   const { t } = useTranslation('comerciales');
   const { id, nif, email, telefono, zona, responsable, marca, alta, baja } = comercial;
   return (
-    <Facts narrowest={200}>
+    <Facts narrowest={240}>
       <Dato titulo={t('nif')}>{nif && <span className="vt-code">{nif}</span>}</Dato>
       <Dato titulo={t('email')}>{email && <a href={`mailto:${email}`}>{email}</a>}</Dato>
-      <Dato titulo={t('telefono')}>
-        {telefono && (
-          <a href={`tel:${telefono.replace(/[^+\d]/g, '')}`}>
-            <bdi>{telefono}</bdi>
-          </a>
-        )}
-      </Dato>
+      <Dato titulo={t('telefono')}>{telefono && <Phone number={telefono} />}</Dato>
       <Dato titulo={t('zona')}>{zona}</Dato>
       <Dato titulo={t('responsable')}>
         {responsable ? (

@@ -1,4 +1,4 @@
-import { IconFileText, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconFileText, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { contratos } from '@vatio/contract';
 import { useState } from 'react';
 import { download } from '../../../data/download.ts';
@@ -9,6 +9,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { EditContrato } from '../edicion/edit-contrato.tsx';
 import { cerradoPorBloqueo } from '../ficha/cerrado-por-bloqueo.ts';
 import { AFTER_CONTRATO_CHANGE } from './after-contrato-change.ts';
@@ -26,21 +27,11 @@ export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Con
     contrato.borrado === null &&
     contrato.fechaActivacion === null &&
     (comercial.estado === 'borrador' || comercial.estado === 'cancelado');
+  const remove = useRemove(contrato);
   const close = () => setOpened(undefined);
   return (
     <>
       <PageActions>
-        {borrable && <RemoveContrato contrato={contrato} />}
-        <Button
-          icon={IconFileText}
-          onClick={() =>
-            download(contratos.pdf, { params: { id: contrato.id } }, `Contrato_${contrato.codigo}.pdf`).catch(
-              notifyFailure,
-            )
-          }
-        >
-          {t('descargarContrato')}
-        </Button>
         {contrato.editables.length > 0 && (
           <Button icon={IconPencil} onClick={() => setOpened('editar')}>
             {t('editar')}
@@ -56,6 +47,25 @@ export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Con
             {t('renovar')}
           </Button>
         )}
+        <Menu icon={IconDots} label={t('masAcciones')}>
+          <MenuItem
+            icon={IconFileText}
+            onChoose={() =>
+              download(
+                contratos.pdf,
+                { params: { id: contrato.id } },
+                `Contrato_${contrato.codigo}.pdf`,
+              ).catch(notifyFailure)
+            }
+          >
+            {t('descargarContrato')}
+          </MenuItem>
+          {borrable && (
+            <MenuItem icon={IconTrash} onChoose={remove}>
+              {t('borrar')}
+            </MenuItem>
+          )}
+        </Menu>
       </PageActions>
       {opened === 'editar' && <EditContrato contrato={contrato} onClose={close} />}
       {opened === 'renovar' && <RenewContrato contrato={contrato} onClose={close} />}
@@ -63,7 +73,8 @@ export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Con
   );
 }
 
-function RemoveContrato({ contrato: { id, codigo } }: { readonly contrato: contratos.Contrato }) {
+/** Puts a contract in the trash, with the way back in the notice, and goes to the list. */
+function useRemove({ id, codigo }: contratos.Contrato) {
   const { t } = useTranslation('contratos');
   const navigate = useNavigate();
   const params = { id };
@@ -76,9 +87,5 @@ function RemoveContrato({ contrato: { id, codigo } }: { readonly contrato: contr
       await navigate({ to: '/contratos' });
     },
   });
-  return (
-    <Button icon={IconTrash} busy={remove.isPending} onClick={() => remove.mutate({ params })}>
-      {t('borrar')}
-    </Button>
-  );
+  return () => remove.mutate({ params });
 }

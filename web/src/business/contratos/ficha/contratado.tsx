@@ -6,17 +6,16 @@ import { Link } from '../../../ui/nav/link.tsx';
 import { Datos } from './datos.tsx';
 import styles from './ficha.module.css';
 
-/** Where the contract comes from and who looks after it. Draws nothing when there is nothing to say. */
+/** Where the contract comes from. Draws nothing when there is nothing to say. */
 export function Contratado({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const vende = useSells();
-  const { comercial, propuesta, analisis, referenciaExterna, notas } = contrato;
-  if (!vende && !propuesta && !referenciaExterna && !notas) return null;
+  const { propuesta, analisis, referenciaExterna, notas } = contrato;
+  if (!(vende && analisis) && !propuesta && !referenciaExterna && !notas) return null;
   return (
     <Card title={t('contratado')}>
       <Datos
         datos={{
-          [t('comercial')]: vende && (comercial?.nombre ?? t('sinComercial')),
           [t('propuesta')]: propuesta && <Link to={`/propuestas/${propuesta.id}`}>{propuesta.codigo}</Link>,
           [t('analisis')]: vende && analisis && (
             <Link to={`/analisis/${analisis.id}`}>{analisis.codigo}</Link>

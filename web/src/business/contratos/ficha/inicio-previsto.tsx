@@ -24,9 +24,8 @@ export function InicioPrevisto({ contrato }: { readonly contrato: contratos.Cont
   const contrario = relevo === 'cambio' ? 'espera' : 'cambio';
   const fecha = formatFecha(ocupado.libreDesde);
   return (
-    <>
-      <Occupied ocupados={[ocupado]} area="contratos" />
-      <p className={styles.aviso} role="status">
+    <Occupied ocupados={[ocupado]} area="contratos">
+      <div className={styles.inicio} role="status">
         {relevo === 'cambio'
           ? t('empiezaPorCambio')
           : t('empiezaAlAcabar', { fecha: formatFecha(inicioPrevisto ?? ocupado.libreDesde) })}
@@ -39,7 +38,7 @@ export function InicioPrevisto({ contrato }: { readonly contrato: contratos.Cont
             {contrario === 'cambio' ? t('empezarPorCambio') : t('empezarAlAcabar', { fecha })}
           </Button>
         )}
-      </p>
-    </>
+      </div>
+    </Occupied>
   );
 }

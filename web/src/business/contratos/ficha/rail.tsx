@@ -3,12 +3,11 @@ import type { AccionContrato, Reloj } from '@vatio/domain';
 import { useState } from 'react';
 import { formatFecha } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { CardGrid } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { isGrave, relojDe } from '../accion/datos-de-accion.ts';
 import { DialogoAccion } from '../accion/dialogo-accion.tsx';
-import { EstadoDeReloj, RELOJES } from '../relojes.tsx';
-import styles from './relojes-de-contrato.module.css';
+import { RELOJES, tonoDe } from '../relojes.tsx';
+import styles from './rail.module.css';
 import { useCerrado } from './use-cerrado.ts';
 
 /** The usual order of each clock's states; a state outside it is shown after the last one that was reached. */
@@ -19,16 +18,17 @@ const CAMINO: { readonly [R in Reloj]: readonly string[] } = {
   cobro: ['pendiente', 'liquidado'],
 };
 
-/** The four clocks of the contract, each with its states, dates, reason and next actions. */
-export function RelojesDeContrato({ contrato }: { readonly contrato: contratos.Contrato }) {
+/** The four clocks of the contract as stations of one line, each with its state, since when, and its next actions. */
+export function Rail({ contrato }: { readonly contrato: contratos.Contrato }) {
+  const { t } = useTranslation('contratos');
   const [accion, setAccion] = useState<AccionContrato>();
   const closed = useCerrado(contrato);
   const main = mainActionOf(contrato);
   return (
     <>
-      <CardGrid min={270}>
+      <section className={styles.rail} aria-label={t('relojes')}>
         {RELOJES.filter((reloj) => contrato.relojes[reloj] !== undefined).map((reloj) => (
-          <UnReloj
+          <Station
             key={reloj}
             reloj={reloj}
             contrato={contrato}
@@ -37,7 +37,7 @@ export function RelojesDeContrato({ contrato }: { readonly contrato: contratos.C
             onAccion={setAccion}
           />
         ))}
-      </CardGrid>
+      </section>
       {accion && (
         <DialogoAccion
           key={accion}
@@ -57,7 +57,7 @@ function mainActionOf({ acciones, fechaActivacion }: contratos.Contrato): Accion
   return RELOJES.flatMap((reloj) => steps.filter((accion) => relojDe(accion) === reloj))[0];
 }
 
-type UnRelojProps = {
+type StationProps = {
   readonly reloj: Reloj;
   readonly contrato: contratos.Contrato;
   readonly main: AccionContrato | undefined;
@@ -66,30 +66,33 @@ type UnRelojProps = {
   readonly onAccion: (accion: AccionContrato) => void;
 };
 
-function UnReloj({ reloj, contrato, main, closed, onAccion }: UnRelojProps) {
+function Station({ reloj, contrato, main, closed, onAccion }: StationProps) {
   const { t } = useTranslation('contratos');
   const enElReloj = contrato.relojes[reloj];
   if (enElReloj === undefined) return null;
   const { estado, desde, motivo } = enElReloj;
   const codigo = reloj === 'atr' ? contrato.relojes.atr.codigo : null;
   const acciones = contrato.acciones.filter((una) => relojDe(una) === reloj);
+  const isNow = main !== undefined && relojDe(main) === reloj;
   return (
-    <section className={styles.reloj} aria-label={t(`reloj-${reloj}`)}>
-      <header>
-        <h2>{t(`reloj-${reloj}`)}</h2>
-        <EstadoDeReloj reloj={reloj} estado={estado} />
-      </header>
+    <section
+      className={styles.station}
+      aria-label={t(`reloj-${reloj}`)}
+      data-tone={tonoDe(reloj, estado)}
+      data-now={isNow || undefined}
+      data-done={estado === CAMINO[reloj].at(-1) || undefined}
+    >
       <Camino reloj={reloj} estado={estado} />
-      <div className={styles.hechos}>
-        <p>{t('desdeEl', { fecha: formatFecha(desde) })}</p>
-        {(motivo || codigo) && (
-          <p className={styles.motivo}>
-            {[codigo && t('codigoDe', { codigo }), motivo].filter(Boolean).join(' · ')}
-          </p>
-        )}
-      </div>
+      <h2>{t(`reloj-${reloj}`)}</h2>
+      <p className={styles.estado}>{t(`${reloj}-${estado}`)}</p>
+      <p className={styles.desde}>{t('desdeEl', { fecha: formatFecha(desde) })}</p>
+      {(motivo || codigo) && (
+        <p className={styles.motivo}>
+          {[codigo && t('codigoDe', { codigo }), motivo].filter(Boolean).join(' · ')}
+        </p>
+      )}
       {acciones.length > 0 && (
-        <div className="vt-toolbar vt-gap-6">
+        <div className={styles.acciones}>
           {acciones.map((accion, lugar) => (
             <Button
               key={accion}
@@ -119,13 +122,14 @@ function lookOf({ accion, main, first }: Placed) {
   return first && !isGrave(accion) ? 'plain' : 'quiet';
 }
 
+/** How far a clock has gone on its usual way: a piece of the line for each of its states, which screen readers get by name. */
 function Camino({ reloj, estado }: { readonly reloj: Reloj; readonly estado: string }) {
   const { t } = useTranslation('contratos');
   const camino = CAMINO[reloj];
   const lugar = camino.indexOf(estado);
   const pasos = lugar < 0 ? [...camino, estado] : camino;
   return (
-    <ol className={styles.camino}>
+    <ol className={styles.camino} title={pasos.map((paso) => t(`${reloj}-${paso}`)).join(' › ')}>
       {pasos.map((paso, at) => (
         <li
           key={paso}
@@ -133,7 +137,7 @@ function Camino({ reloj, estado }: { readonly reloj: Reloj; readonly estado: str
           data-hecho={(lugar >= 0 && at < lugar) || undefined}
           data-aparte={(paso === estado && lugar < 0) || undefined}
         >
-          <span>{t(`${reloj}-${paso}`)}</span>
+          <span className="vt-hidden">{t(`${reloj}-${paso}`)}</span>
         </li>
       ))}
     </ol>

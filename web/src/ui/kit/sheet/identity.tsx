@@ -14,27 +14,54 @@ type SheetFact = {
 type Props = {
   /** What screen readers call this part. */
   readonly label: string;
-  /** Codes to copy, states and tags, in one line. */
-  readonly children: ReactNode;
+  /** An `Avatar` with the initials or the kind of the thing. */
+  readonly glyph: ReactNode;
+  /** What kind of thing it is. */
+  readonly kind: ReactNode;
+  readonly state: ReactNode;
+  /** The code that people pass on, to copy. */
+  readonly code?: ReactNode;
+  /** The figure that is asked of it first. */
+  readonly figure: SheetFact;
   readonly facts: readonly SheetFact[];
+  /** Tags and own fields. */
+  readonly tags?: ReactNode;
+  /** What is done with it most. */
+  readonly action?: ReactNode;
 };
 
-/** Opens the page of one thing, below its name: who it is in one line, and the three or four facts asked of it first. */
-export function SheetHead({ label, children, facts }: Props) {
+/** Who a thing is: its kind, state and code, one figure, the facts asked of it first, and its main action. */
+export function Identity({ label, glyph, kind, state, code, figure, facts, tags, action }: Props) {
   return (
-    <section className={styles.head} aria-label={label}>
-      <div className={styles.line}>{children}</div>
+    <section className={styles.card} aria-label={label}>
+      <div className={styles.who}>
+        {glyph}
+        <div>
+          <p>{kind}</p>
+          {state}
+        </div>
+      </div>
+      {code}
       <dl className={styles.facts}>
-        {facts.map(({ label: name, value, note, to }) => (
-          <div key={name}>
-            <dt>{to ? <Link to={to}>{name}</Link> : name}</dt>
-            <dd className={styles.value}>
-              <bdi>{value ?? <span className={styles.ghost} />}</bdi>
-            </dd>
-            <dd className={styles.note}>{note}</dd>
-          </div>
+        <Fact {...figure} lead />
+        {facts.map((fact) => (
+          <Fact key={fact.label} {...fact} />
         ))}
       </dl>
+      {tags && <div className={styles.tags}>{tags}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </section>
+  );
+}
+
+function Fact({ label, value, note, to, lead }: SheetFact & { readonly lead?: boolean }) {
+  return (
+    <div data-lead={lead}>
+      <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
+      <dd className={styles.value}>
+        <bdi>{value ?? <span className={styles.ghost} />}</bdi>
+      </dd>
+      {note && <dd className={styles.note}>{note}</dd>}
+    </div>
   );
 }

@@ -2,22 +2,26 @@ import type { ReactNode } from 'react';
 import styles from './sheet.module.css';
 
 type Props = {
+  /** Who the thing is: an `Identity`. */
+  readonly identity: ReactNode;
+  /** Its sections, and what has to have the whole rest of the line. */
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** Without it, the main part has the whole width. */
-  readonly aside: ReactNode;
-  /** Leaves the narrow part out where it has no room beside the other. */
-  readonly wideOnly?: boolean;
+  /** Its history, or whoever is around it. Without it, the main part has the rest of the width. */
+  readonly aside?: ReactNode;
 };
 
-/** The main part of a page with a narrow one at its end; below 1280 px the narrow one comes after it. */
-export function Beside({ children, aside, wideOnly }: Props) {
-  if (!aside) return children;
+/**
+ * The page of one thing: at the start who it is, which stays in sight while the rest scrolls; then what happens with it; and its
+ * history at the end, or after the main part where a line has no room for three. A telephone shows them one after another.
+ */
+export function RecordPage({ identity, lead, children, aside }: Props) {
   return (
-    <div className={styles.beside}>
+    <div className={styles.record}>
+      <div className={styles.identity}>{identity}</div>
+      {lead && <div className={styles.lead}>{lead}</div>}
       <div className={styles.main}>{children}</div>
-      <div className={styles.aside} data-wide-only={wideOnly || undefined}>
-        {aside}
-      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }
