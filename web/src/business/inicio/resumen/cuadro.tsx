@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Actividad } from './actividad.tsx';
+import { ALTO_DE_LISTA } from './alto-de-lista.ts';
 import { Cifras } from './cifras.tsx';
 import { Embudo } from './embudo.tsx';
 import type { Resumen } from './enlace.ts';
-import { ALTO_DE_LISTA } from './fila-de-barra.tsx';
 import { PortadaDeVenta } from './portada.tsx';
 import { PrimerosPasos } from './primeros-pasos.tsx';
 import styles from './resumen.module.css';

@@ -2,26 +2,40 @@ import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import { ALTO_DE_LISTA } from './alto-de-lista.ts';
 import { direccionDe, type Resumen } from './enlace.ts';
-import { ALTO_DE_LISTA, FilaDeBarra } from './fila-de-barra.tsx';
+import styles from './partes.module.css';
 
-/** Proposals by state, with the yearly saving that they offer. */
+/** The yearly saving that the proposals offer, as one bar parted by their state, whose parts are as long as their euros. */
 export function Embudo({ embudo }: { readonly embudo: Resumen['embudo'] }) {
   const { t } = useTranslation('inicio');
-  const mayor = Math.max(...embudo.map(({ propuestas }) => propuestas), 1);
+  const total = embudo.reduce((suma, { ahorroAnualEur }) => suma + Math.max(ahorroAnualEur, 0), 0);
+  const propuestas = embudo.reduce((suma, parte) => suma + parte.propuestas, 0);
   return (
     <Card title={t('propuestasPorEstado')} height={ALTO_DE_LISTA}>
-      <ul className="vt-stack vt-gap-2">
+      <p className={styles.grande}>
+        <bdi>{formatEur(total, 0)}</bdi>
+      </p>
+      <p className="vt-small">
+        {t('ahorroDePropuestas', { count: propuestas, cifra: formatNumber(propuestas) })}
+      </p>
+      <div className={styles.partida} aria-hidden="true">
+        {embudo
+          .filter(({ ahorroAnualEur }) => ahorroAnualEur > 0)
+          .map(({ estado, ahorroAnualEur }) => (
+            <span key={estado} data-tono={estado} style={{ flexGrow: ahorroAnualEur }} />
+          ))}
+      </div>
+      <ul className={`vt-list ${styles.partes}`}>
         {embudo.map(({ estado, propuestas, ahorroAnualEur, enlace }) => (
-          <FilaDeBarra
-            key={estado}
-            to={direccionDe(enlace)}
-            titulo={t(`propuesta-${estado}`)}
-            parte={propuestas / mayor}
-            tono={estado}
-            cifra={formatNumber(propuestas)}
-            nota={t('ahorroDe', { importe: formatEur(ahorroAnualEur, 0) })}
-          />
+          <li key={estado}>
+            <Link to={direccionDe(enlace)} data-tono={estado}>
+              <span>{t(`propuesta-${estado}`)}</span>
+              <span className={styles.cifra}>{formatNumber(propuestas)}</span>
+              <bdi className="vt-figure">{formatEur(ahorroAnualEur, 0)}</bdi>
+            </Link>
+          </li>
         ))}
       </ul>
     </Card>

@@ -23,8 +23,8 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
+import { ALTO_DE_LISTA } from './alto-de-lista.ts';
 import { direccionDe, type Resumen } from './enlace.ts';
-import { ALTO_DE_LISTA } from './fila-de-barra.tsx';
 import styles from './resumen.module.css';
 
 type Tarea = Resumen['tareas'][number]['tarea'];
