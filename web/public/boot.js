@@ -12,6 +12,10 @@
   const skin = kept('skin');
   if (['bordered', 'dark', 'semi-dark'].includes(skin)) root.dataset.skin = skin;
   if (skin === 'dark') root.dataset.scheme = 'dark';
+  for (const [name, key] of [['color'], ['corners'], ['density'], ['text', 'textSize']]) {
+    const chosen = kept(key ?? name);
+    if (typeof chosen === 'string') root.dataset[name] = chosen;
+  }
   if (kept('direction') === true) root.dir = 'rtl';
   if (kept('language') === 'en') root.lang = 'en';
 

@@ -1,4 +1,5 @@
 import './ui/theme/tokens.css';
+import './ui/theme/choices.css';
 import './ui/theme/base.css';
 import './ui/theme/direction.css';
 import './ui/theme/layout.css';

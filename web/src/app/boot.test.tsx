@@ -17,18 +17,7 @@ function boot(kept: Record<string, string> = {}, path = '/inicio'): Record<strin
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
-  for (const name of [
-    'data-skin',
-    'data-scheme',
-    'data-boot',
-    'data-first',
-    'data-work',
-    'data-base',
-    'dir',
-    'lang',
-  ]) {
-    root.removeAttribute(name);
-  }
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
   document.head.replaceChildren();
   history.replaceState(null, '', '/');
 });
@@ -46,6 +35,14 @@ describe('the script before the first paint', () => {
       lang: 'en',
     });
     expect(boot({ skin: '"bordered"' }).skin).toBe('bordered');
+    expect(
+      boot({ color: '"blue"', corners: '"round"', density: '"compact"', textSize: '"large"' }),
+    ).toMatchObject({
+      color: 'blue',
+      corners: 'round',
+      density: 'compact',
+      text: 'large',
+    });
   });
 
   it('the script before the first paint ignores invalid settings', () => {

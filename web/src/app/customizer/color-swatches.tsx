@@ -1,27 +1,42 @@
 import { useTranslation } from '../../texts/use-translation.ts';
 import { setDisplay, useDisplay } from '../../ui/theme/display.ts';
+import { LOOKS } from '../../ui/theme/kept-layout.ts';
 import styles from './color-swatches.module.css';
 
-const COLORS = ['white', 'primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark'] as const;
+/** The main colour of the product. */
+export function MainColors() {
+  return <Swatches setting="color" paint="accent" />;
+}
 
-/** Choices of the colour of the navigation bar; each swatch has its name for screen readers. */
-export function ColorSwatches() {
+/** The colour of the navigation bar. */
+export function BarColors() {
+  return <Swatches setting="navbarColor" paint="bar" />;
+}
+
+type Props = {
+  readonly setting: 'color' | 'navbarColor';
+  /** Whose colours they show. */
+  readonly paint: 'accent' | 'bar';
+};
+
+/** Choices of a colour; each swatch has its name for screen readers. */
+function Swatches({ setting, paint }: Props) {
   const { t } = useTranslation('shell');
-  const { navbarColor } = useDisplay();
+  const display = useDisplay();
   return (
     <fieldset className={styles.colors}>
-      <legend>{t('setting-navbarColor')}</legend>
-      {COLORS.map((color) => (
+      <legend>{t(`setting-${setting}`)}</legend>
+      {LOOKS[setting].map((color) => (
         <input
           key={color}
           type="radio"
-          name="customizer-color"
+          name={`customizer-${setting}`}
           className={styles.swatch}
-          style={{ background: `var(--vt-paint-${color})` }}
-          aria-label={t(`color-${color}`)}
-          title={t(`color-${color}`)}
-          checked={navbarColor === color}
-          onChange={() => setDisplay({ navbarColor: color })}
+          style={{ background: `var(--vt-${paint === 'accent' ? 'main' : 'paint'}-${color})` }}
+          aria-label={t(`${setting}-${color}`)}
+          title={t(`${setting}-${color}`)}
+          checked={display[setting] === color}
+          onChange={() => setDisplay({ [setting]: color })}
         />
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readDisplay, setDisplay } from '../../ui/theme/display.ts';
+import { keepShared, linkOf, readKept } from '../../ui/theme/kept-layout.ts';
 import { LAYOUT_DEFAULTS } from '../../ui/theme/layout-config.ts';
 import { closeApp, openApp } from '../test-app.tsx';
 
@@ -48,7 +49,7 @@ describe('the customizer', () => {
 
   it('the customizer offers some settings only with the menu at the side', async () => {
     const user = await openCustomizer();
-    const names = ['Semioscuro', 'Rojo', 'Oculta'];
+    const names = ['Semioscuro', 'Ámbar', 'Oculta'];
     for (const name of names) expect(screen.queryByRole('radio', { name })).toBeNull();
     await user.click(radio('Vertical'));
     for (const name of names) await user.click(radio(name));
@@ -58,14 +59,47 @@ describe('the customizer', () => {
     expect(shell()).toMatchObject({ menu: 'horizontal', navbar: 'floating' });
   });
 
-  it('the customizer changes width, menu and footer for as long as the page lasts', async () => {
+  it('the customizer changes width, menu and footer, and keeps them', async () => {
     const user = await openCustomizer();
     await user.click(radio('Completo'));
     await user.click(screen.getAllByRole('radio', { name: 'Oculto' })[0] ?? radio('Oculto'));
     await user.click(box('Menú oculto'));
     expect(shell()).toMatchObject({ width: 'full', footer: 'hidden', menuHidden: 'true' });
     expect(screen.queryByRole('navigation', { name: 'Menú principal' })).toBeNull();
-    expect(Object.keys(localStorage)).not.toContain('contentWidth');
+    expect([localStorage.getItem('contentWidth'), localStorage.getItem('footer')]).toEqual([
+      '"full"',
+      '"hidden"',
+    ]);
+  });
+
+  it('the customizer changes main colour, corners, air and size of text, and takes all back', async () => {
+    const user = await openCustomizer();
+    for (const name of ['Violeta', 'Redondas', 'Compacta', 'Grande']) await user.click(radio(name));
+    expect(root.dataset).toMatchObject({
+      color: 'violet',
+      corners: 'round',
+      density: 'compact',
+      text: 'large',
+    });
+    await user.click(screen.getByRole('button', { name: 'Restablecer' }));
+    expect(root.dataset).toMatchObject({
+      color: 'green',
+      corners: 'normal',
+      density: 'comfortable',
+      text: 'normal',
+    });
+  });
+
+  it('a link carries the look, and whoever opens it keeps what is known of it', async () => {
+    const look = { ...LAYOUT_DEFAULTS, skin: 'dark', color: 'blue', menuCollapsed: true } as const;
+    const link = linkOf(look, location.origin);
+    expect(link).toBe(`${location.origin}/?apariencia=skin:dark,color:blue,menuCollapsed:true`);
+    history.replaceState(null, '', `${link},footer:flying,secret:1&other=2`);
+    keepShared();
+    expect(location.search).toBe('?other=2');
+    expect(readKept()).toMatchObject({ skin: 'dark', color: 'blue', menuCollapsed: true, footer: 'static' });
+    expect(localStorage.getItem('secret')).toBeNull();
+    expect(linkOf(LAYOUT_DEFAULTS, 'https://vatio.example')).toBe('https://vatio.example/');
   });
 
   it('the customizer closes with Esc and returns the focus to its gear', async () => {

@@ -7,13 +7,16 @@ type Props = {
   readonly name?: string;
   readonly checked: boolean;
   readonly onChange: () => void;
+  /** Stands above the line, and is pressed with it. */
+  readonly picture?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** One line of a panel of settings; pressing it anywhere chooses it. */
-export function Choice({ children, ...input }: Props) {
+export function Choice({ picture, children, ...input }: Props) {
   return (
     <label className={styles.choice}>
+      {picture && <span className={styles.picture}>{picture}</span>}
       <input {...input} />
       {children}
     </label>

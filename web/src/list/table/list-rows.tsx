@@ -2,6 +2,7 @@ import type { Call } from '@vatio/contract';
 import { Suspense } from 'react';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { later } from '../../ui/overlay/on-demand.tsx';
+import { useDisplay } from '../../ui/theme/display.ts';
 import { DataTable } from './data-table.tsx';
 import { filtersOf, type ListControl } from './list-control.ts';
 import { Pagination } from './pagination.tsx';
@@ -100,6 +101,7 @@ function TableAndPages<Row>({ sizes, ...props }: TableProps<Row> & Pick<Props<Ro
 
 function ListTable<Row>({ list, columns, shown, shaping, usualSort, dragHeads, ...props }: TableProps<Row>) {
   const { state, set, clear, active } = list;
+  const { density } = useDisplay();
   const ids = orderedColumns(columns, shaping.shape).map((column) => column.id);
   const move = (id: string, at: string) => shaping.setShape({ order: movedColumn(ids, id, at) });
   return (
@@ -108,7 +110,7 @@ function ListTable<Row>({ list, columns, shown, shaping, usualSort, dragHeads, .
       columns={shown}
       sort={state.sort ?? usualSort}
       onSort={(sort) => set({ sort })}
-      compact={shaping.shape.compact}
+      compact={shaping.shape.compact || density === 'compact'}
       widths={shaping.shape.widths}
       onWidths={(widths) => shaping.setShape({ widths })}
       pinned={shaping.shape.pinned}

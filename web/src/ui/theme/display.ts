@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { setFormatLanguage } from '../../format/language.ts';
-import { isKept, keep, readKept } from './kept-layout.ts';
+import { isKept, keep, keepShared, readKept } from './kept-layout.ts';
 import { LAYOUT_DEFAULTS, type Layout, type LayoutOverrides } from './layout-config.ts';
+
+keepShared();
 
 /** The person's layout, the changes of the open screen, and the result of both. */
 let own: Layout = { ...LAYOUT_DEFAULTS, ...readKept() };
@@ -15,6 +17,10 @@ function publish() {
   const root = document.documentElement;
   root.dataset.skin = display.skin;
   root.dataset.scheme = schemeOf(display);
+  root.dataset.color = display.color;
+  root.dataset.corners = display.corners;
+  root.dataset.density = display.density;
+  root.dataset.text = display.textSize;
   root.dir = display.rightToLeft ? 'rtl' : 'ltr';
   root.lang = display.language;
   setFormatLanguage(display.language);

@@ -1,6 +1,12 @@
 /** The layout of the product, as a person or a screen may change it. */
 export type Layout = {
   readonly skin: 'light' | 'bordered' | 'dark' | 'semi-dark';
+  /** The colour of what is pressed and of what is chosen. */
+  readonly color: 'green' | 'blue' | 'indigo' | 'violet' | 'pink' | 'red' | 'orange' | 'slate';
+  readonly corners: 'normal' | 'square' | 'round';
+  /** How much air there is in controls and rows. */
+  readonly density: 'comfortable' | 'compact';
+  readonly textSize: 'small' | 'normal' | 'large';
   readonly rightToLeft: boolean;
   readonly language: 'es' | 'en';
   readonly menu: 'horizontal' | 'vertical';
@@ -35,6 +41,10 @@ export type LayoutOverrides = Partial<Pick<Layout, 'menuCollapsed' | 'menuHidden
 /** The layout of a first visit. Change it here, and nowhere else. */
 export const LAYOUT_DEFAULTS: Layout = {
   skin: 'light',
+  color: 'green',
+  corners: 'normal',
+  density: 'comfortable',
+  textSize: 'normal',
   rightToLeft: false,
   language: 'es',
   menu: 'horizontal',
