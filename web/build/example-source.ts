@@ -5,6 +5,7 @@ import 'prismjs/components/prism-jsx.js';
 import 'prismjs/components/prism-typescript.js';
 import 'prismjs/components/prism-tsx.js';
 import { normalizePath, type Plugin } from 'vite';
+import { documentedOf } from './example-properties.ts';
 
 const QUERY = '?source';
 const PREFIX = '\0example-source:';
@@ -13,8 +14,9 @@ const PREFIX = '\0example-source:';
 type Piece = readonly [text: string, kind: string];
 
 /**
- * Makes `import source from './vertical.tsx?source'` give the text of that very file, cut here into coloured pieces. So
- * the browser carries no highlighter, and the code shown cannot differ from the example that runs.
+ * Makes `import('./vertical.tsx?source')` give the text of that very file, cut here into coloured pieces, and the properties of
+ * the components that it uses, read from their types. So the browser carries no highlighter, and neither can differ from what
+ * runs.
  */
 export function exampleSource(): Plugin {
   return {
@@ -29,7 +31,10 @@ export function exampleSource(): Plugin {
       if (!id.startsWith(PREFIX)) return undefined;
       const file = id.slice(PREFIX.length, -'.js'.length);
       this.addWatchFile(file);
-      return { code: `export default ${JSON.stringify(piecesOf(readFileSync(file, 'utf8')))};` };
+      const pieces = JSON.stringify(piecesOf(readFileSync(file, 'utf8')));
+      return {
+        code: `export const pieces = ${pieces};\nexport const parts = ${JSON.stringify(documentedOf(file))};`,
+      };
     },
   };
 }
@@ -58,7 +63,7 @@ export function exampleFolder(): Plugin {
       const imports = files.map((file, at) => `import E${at} from ${JSON.stringify(`${folder}/${file}`)};`);
       const entries = files.map((file, at) => {
         const name = JSON.stringify(basename(file, EXAMPLE));
-        return `${name}: { Content: E${at}, source: async () => (await import(${JSON.stringify(`${folder}/${file}?source`)})).default },`;
+        return `${name}: { Content: E${at}, source: () => import(${JSON.stringify(`${folder}/${file}?source`)}) },`;
       });
       return { code: [...imports, 'export default {', ...entries, '};'].join('\n') };
     },

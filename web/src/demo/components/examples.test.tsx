@@ -31,6 +31,33 @@ describe('an example', () => {
     expect(await navigator.clipboard.readText()).toBe(file);
   });
 
+  it('shows the properties of what it uses, as their types say them', async () => {
+    const user = await openExamples(PAGES, '/components/tooltips');
+    await user.click(screen.getByRole('button', { name: 'Ver las propiedades de «Los cuatro lados»' }));
+    const table = await screen.findByRole('table', { name: 'Tooltip' });
+    expect(within(table).getByRole('row', { name: /^open\? boolean Whether it is shown/ })).toBeDefined();
+    expect(within(table).getByRole('row', { name: /^text string/ })).toBeDefined();
+  });
+
+  it('is seen in the dark and mirrored alone, and keeps what was done in it', async () => {
+    const user = await openExamples(PAGES, '/components/tooltips');
+    const card = cardOf('Gobernada desde fuera');
+    await user.click(card.getByRole('switch'));
+    await user.click(card.getByRole('button', { name: 'Ver «Gobernada desde fuera» en oscuro' }));
+    await user.click(
+      card.getByRole('button', { name: 'Ver «Gobernada desde fuera» de derecha a izquierda' }),
+    );
+    expect(card.getByRole('switch').closest('[data-scheme="dark"]')).not.toBeNull();
+    expect(card.getByRole('switch').closest('[dir="rtl"]')).not.toBeNull();
+    expect(document.documentElement.dir).not.toBe('rtl');
+    await user.click(card.getByRole('button', { name: 'Ver el código de «Gobernada desde fuera»' }));
+    await user.click(card.getByRole('button', { name: 'Ver «Gobernada desde fuera» en marcha' }));
+    expect(
+      card.getByRole('switch').getAttribute('aria-checked') ??
+        String((card.getByRole('switch') as HTMLInputElement).checked),
+    ).toBe('true');
+  });
+
   it('can be opened alone, and leads back to all examples', async () => {
     const user = await openExamples(PAGES, '/components/tabs-component');
     await user.click(cardOf('Con iconos').getByRole('link', { name: 'Abrir solo «Con iconos»' }));

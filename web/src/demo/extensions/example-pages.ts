@@ -13,17 +13,15 @@ export const loadPage = examplePages({
       load: () => import('./drag-and-drop?examples'),
       order: ['cards', 'list', 'exchange', 'copies', 'handles', 'several'],
     },
-    export: { load: () => import('./export?examples'), min: 560, order: ['table', 'ways'] },
+    export: { load: () => import('./export?examples'), order: ['table', 'ways'] },
     'export-selected': {
       load: () => import('./export-selected?examples'),
-      min: 560,
       order: ['rows', 'columns'],
     },
     i18n: { load: () => import('./i18n?examples'), order: ['texts', 'figures'] },
-    import: { load: () => import('./import?examples'), min: 560, order: ['sheet', 'checked'] },
+    import: { load: () => import('./import?examples'), order: ['sheet', 'checked'] },
     pagination: {
       load: () => import('./pagination?examples'),
-      min: 560,
       order: ['basic', 'separated', 'both', 'icons', 'tones', 'positions', 'sizes', 'range'],
     },
     ratings: {
@@ -32,7 +30,6 @@ export const loadPage = examplePages({
     },
     'react-player': {
       load: () => import('./react-player?examples'),
-      min: 480,
       order: ['native', 'audio', 'controlled'],
     },
     slider: {

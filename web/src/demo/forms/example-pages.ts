@@ -12,17 +12,14 @@ export const loadPage = examplePages({
     },
     'form-layout': {
       load: () => import('./form-layout?examples'),
-      min: 520,
       order: ['horizontal', 'horizontal-icons', 'vertical', 'vertical-icons', 'columns'],
     },
     'form-repeater': {
       load: () => import('./form-repeater?examples'),
-      min: 900,
       order: ['basic', 'animated'],
     },
     'form-validation': {
       load: () => import('./form-validation?examples'),
-      min: 380,
       order: ['basic', 'parts', 'live', 'slow'],
     },
     input: {
@@ -69,7 +66,6 @@ export const loadPage = examplePages({
     },
     wizard: {
       load: () => import('./wizard?examples'),
-      min: 900,
       order: ['linear', 'vertical', 'modern', 'modern-vertical'],
     },
   },

@@ -6,7 +6,6 @@ export const loadPage = examplePages({
   pages: {
     reactstrap: {
       load: () => import('./reactstrap?examples'),
-      min: 600,
       order: [
         'basic',
         'dark',

@@ -1,17 +1,16 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import { usePlace, useSearch } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { CardGrid } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './showcase.module.css';
-import { type Piece, Showcase } from './showcase.tsx';
+import { type Read, Showcase } from './showcase.tsx';
 
 /**
  * What a folder has, by the name of each file without its ending. `examples.d.ts` says it of the folders.
  * @public
  */
 export type Examples = Readonly<
-  Record<string, { readonly Content: ComponentType; readonly source: () => Promise<readonly Piece[]> }>
+  Record<string, { readonly Content: ComponentType; readonly source: () => Promise<Read> }>
 >;
 
 type Page = {
@@ -19,8 +18,6 @@ type Page = {
   readonly load: () => Promise<{ readonly default: Examples }>;
   /** The examples in their order. */
   readonly order: readonly string[];
-  /** The least width of a card, in pixels. */
-  readonly min?: number;
   /** The page names its library when it is not about one of our own parts. */
   readonly library?: { readonly name: string; readonly home: string };
 };
@@ -53,7 +50,7 @@ type PageProps = Omit<Page, 'load'> & {
 };
 
 /** Shows examples, each with its own source code. With `?card=name` in the address, it shows that one alone. */
-function ExamplePage({ area, name: page, examples, order, min = 420, library }: PageProps) {
+function ExamplePage({ area, name: page, examples, order, library }: PageProps) {
   const { t, exists } = useTranslation(area);
   const { t: kit } = useTranslation('kit');
   const { card } = useSearch();
@@ -79,22 +76,59 @@ function ExamplePage({ area, name: page, examples, order, min = 420, library }: 
           <Link to={path}>{kit('allExamples')}</Link>
         </p>
       )}
-      <CardGrid min={min}>
-        {(alone.length > 0 ? alone : order).map((name) => {
-          const example = examples[name];
-          if (!example) throw new Error(`There is no example ${page}/${name}`);
-          return (
-            <Showcase
-              key={name}
-              title={t(`${page}-${name}`)}
-              load={example.source}
-              link={alone.length > 0 ? undefined : `${path}?card=${name}`}
-            >
-              <example.Content />
-            </Showcase>
-          );
-        })}
-      </CardGrid>
+      <div className={styles.page}>
+        {alone.length === 0 && order.length > 1 && (
+          <Index label={kit('examples')} names={order} titleOf={(name) => t(`${page}-${name}`)} />
+        )}
+        <div className={styles.examples}>
+          {(alone.length > 0 ? alone : order).map((name) => {
+            const example = examples[name];
+            if (!example) throw new Error(`There is no example ${page}/${name}`);
+            return (
+              <div key={name} id={idOf(name)} className={styles.place}>
+                <Showcase
+                  title={t(`${page}-${name}`)}
+                  load={example.source}
+                  link={alone.length > 0 ? undefined : `${path}?card=${name}`}
+                >
+                  <example.Content />
+                </Showcase>
+              </div>
+            );
+          })}
+        </div>
+      </div>
     </>
+  );
+}
+
+function idOf(name: string): string {
+  return `example-${name}`;
+}
+
+type IndexProps = {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly titleOf: (name: string) => string;
+};
+
+/** The list of the examples, which stays in sight beside them; a press leads to one without changing the address. */
+function Index({ label, names, titleOf }: IndexProps) {
+  const go = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    document.getElementById(idOf(name))?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <nav className={styles.index} aria-label={label}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${idOf(name)}`} onClick={(event) => go(event, name)}>
+              {titleOf(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,51 +1,64 @@
-import { IconCode, IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { IconCopy, IconExternalLink, IconMoon, IconTextDirectionRtl } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
+import { Properties } from './properties.tsx';
 import styles from './showcase.module.css';
 
 /** A piece of source code and its kind (keyword, text, comment…), as the build splits it. */
-export type Piece = readonly [text: string, kind: string];
+type Piece = readonly [text: string, kind: string];
+
+/** A component that an example uses, with its properties as its type says them. */
+export type Part = {
+  readonly component: string;
+  readonly properties: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly optional: boolean;
+    readonly note: string;
+  }[];
+};
+
+/** What the build reads of an example: its text, and the parts of the product that it uses. */
+export type Read = { readonly pieces: readonly Piece[]; readonly parts: readonly Part[] };
 
 type ShowcaseProps = {
   readonly title: string;
-  readonly load: () => Promise<readonly Piece[]>;
+  readonly load: () => Promise<Read>;
   /** The address at which the card stands alone. */
   readonly link: string | undefined;
   readonly children: ReactNode;
 };
 
-/** An example that runs, and its source code. */
+const VIEWS = ['view', 'source', 'properties'] as const;
+type View = (typeof VIEWS)[number];
+
+/** An example that runs on a stage of its own, its source code, and the properties of what it uses. */
 export function Showcase({ title, load, link, children }: ShowcaseProps) {
   const { t } = useTranslation('kit');
-  const [open, setOpen] = useState(false);
-
-  const copy = async () => {
-    const text = (await load()).map(([piece]) => piece).join('');
-    await navigator.clipboard.writeText(text);
-    notify(t('sourceCopied'));
-  };
+  const [view, setView] = useState<View>('view');
   return (
     <Card
       title={title}
       actions={
         <span className={styles.tools}>
-          <IconButton
-            small
-            icon={IconCode}
-            label={t(open ? 'hideSource' : 'showSource', { title })}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          />
-          <IconButton
-            small
-            icon={IconCopy}
-            label={t('copySource', { title })}
-            onClick={() => copy().catch(notifyFailure)}
-          />
+          <span className={styles.views}>
+            {VIEWS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={view === one}
+                aria-label={t(`show-${one}`, { title })}
+                onClick={() => setView(one)}
+              >
+                {t(`tab-${one}`)}
+              </button>
+            ))}
+          </span>
+          <CopySource title={title} load={load} />
           {link && (
             <Link
               to={link}
@@ -59,21 +72,82 @@ export function Showcase({ title, load, link, children }: ShowcaseProps) {
         </span>
       }
     >
-      <div className={styles.example}>{children}</div>
-      {open && <Source title={title} load={load} />}
+      <Stage title={title} hidden={view !== 'view'}>
+        {children}
+      </Stage>
+      {view !== 'view' && <Reading key={view} view={view} title={title} load={load} />}
     </Card>
+  );
+}
+
+function CopySource({ title, load }: Pick<ShowcaseProps, 'title' | 'load'>) {
+  const { t } = useTranslation('kit');
+  const copy = async () => {
+    const { pieces } = await load();
+    await navigator.clipboard.writeText(pieces.map(([piece]) => piece).join(''));
+    notify(t('sourceCopied'));
+  };
+  return (
+    <IconButton
+      small
+      icon={IconCopy}
+      label={t('copySource', { title })}
+      onClick={() => copy().catch(notifyFailure)}
+    />
+  );
+}
+
+type StageProps = { readonly title: string; readonly hidden: boolean; readonly children: ReactNode };
+
+/** Where an example runs. It can be seen in the dark and mirrored whatever the page is, and keeps what was done in it. */
+function Stage({ title, hidden, children }: StageProps) {
+  const { t } = useTranslation('kit');
+  const [dark, setDark] = useState(false);
+  const [mirrored, setMirrored] = useState(false);
+  return (
+    <div hidden={hidden} className={styles.stage} data-scheme={dark ? 'dark' : undefined}>
+      <div className={styles.switches}>
+        <IconButton
+          small
+          icon={IconMoon}
+          label={t('stageDark', { title })}
+          aria-pressed={dark}
+          onClick={() => setDark(!dark)}
+        />
+        <IconButton
+          small
+          icon={IconTextDirectionRtl}
+          label={t('stageMirrored', { title })}
+          aria-pressed={mirrored}
+          onClick={() => setMirrored(!mirrored)}
+        />
+      </div>
+      <div className={styles.example} dir={mirrored ? 'rtl' : undefined}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type ReadingProps = Pick<ShowcaseProps, 'title' | 'load'> & { readonly view: Exclude<View, 'view'> };
+
+function Reading({ view, title, load }: ReadingProps) {
+  const [read, setRead] = useState<Read>();
+  useEffect(() => {
+    load().then(setRead).catch(notifyFailure);
+  }, [load]);
+  return view === 'source' ? (
+    <Source title={title} pieces={read?.pieces} />
+  ) : (
+    <Properties title={title} parts={read?.parts} />
   );
 }
 
 /** A box that scrolls must take the focus, or the keyboard could not reach its end. */
 const FOCUSABLE = { tabIndex: 0 } as const;
 
-function Source({ title, load }: Pick<ShowcaseProps, 'title' | 'load'>) {
+function Source({ title, pieces }: { readonly title: string; readonly pieces: Read['pieces'] | undefined }) {
   const { t } = useTranslation('kit');
-  const [pieces, setPieces] = useState<readonly Piece[]>();
-  useEffect(() => {
-    load().then(setPieces).catch(notifyFailure);
-  }, [load]);
   return (
     <section
       {...FOCUSABLE}
