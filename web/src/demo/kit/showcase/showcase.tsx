@@ -46,15 +46,15 @@ export function Showcase({ title, load, link, children }: ShowcaseProps) {
       actions={
         <span className={styles.tools}>
           <span className={styles.views}>
-            {VIEWS.map((one) => (
+            {VIEWS.map((choice) => (
               <button
-                key={one}
+                key={choice}
                 type="button"
-                aria-pressed={view === one}
-                aria-label={t(`show-${one}`, { title })}
-                onClick={() => setView(one)}
+                aria-pressed={view === choice}
+                aria-label={t(`show-${choice}`, { title })}
+                onClick={() => setView(choice)}
               >
-                {t(`tab-${one}`)}
+                {t(`tab-${choice}`)}
               </button>
             ))}
           </span>
