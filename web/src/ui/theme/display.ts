@@ -3,7 +3,8 @@ import { setFormatLanguage } from '../../format/language.ts';
 import { isKept, keep, keepShared, readKept } from './kept-layout.ts';
 import { LAYOUT_DEFAULTS, type Layout, type LayoutOverrides } from './layout-config.ts';
 
-keepShared();
+// Only a browser has an address; whoever reads the layout elsewhere, as tests do, has that of a first visit.
+if (typeof location !== 'undefined') keepShared();
 
 /** The person's layout, the changes of the open screen, and the result of both. */
 let own: Layout = { ...LAYOUT_DEFAULTS, ...readKept() };
