@@ -53,9 +53,14 @@ export function reportNewVersion(): void {
   become('new-version');
 }
 
-/** Any answer proves that there is a network. */
+/**
+ * An answer proves that there is a network, unless the browser says that there is none: then it may have been on its way before
+ * the network was lost, and the server is asked again.
+ */
 export function reportAnswer(): void {
-  if (connection === 'offline') recover();
+  if (connection !== 'offline') return;
+  if (navigator.onLine) recover();
+  else void probe();
 }
 
 /** Resolves as soon as nothing is known to keep the page from its server. */
@@ -86,6 +91,8 @@ export function followNetwork(): () => void {
   };
   window.addEventListener('offline', reportOffline);
   window.addEventListener('online', back);
+  // It may have been lost before anybody listened. A server on the same machine answers without a network.
+  if (!navigator.onLine) void probe();
   return () => {
     window.removeEventListener('offline', reportOffline);
     window.removeEventListener('online', back);
