@@ -1,11 +1,14 @@
 import { type Comision, comisionPorFees } from './comision.ts';
+import { avisosDeCompensacion } from './estudio/avisos-de-excedentes.ts';
 import type { EntradaEstudio, EntradaSinOfertas, Ofrecido, PeriodoEstudio } from './estudio/entrada.ts';
-import { billLado, type Lado, type Preparado, totalLado } from './estudio/lado.ts';
+import type { Lado, Preparado } from './estudio/lado.ts';
+import { type LadoConExcedentes, ladoDe } from './estudio/lado-con-excedentes.ts';
 import { prepareLados } from './estudio/lados.ts';
 import { avisoDeMercado } from './estudio/mercado-del-suministro.ts';
 import { type PreciosCompletos, preciosCompletos } from './estudio/precios-completos.ts';
 import { ladoDePvpc } from './estudio/referencia-pvpc.ts';
 import { exact, minus, over, round, sum, times } from './exact.ts';
+import type { Compensacion } from './excedentes/compensacion.ts';
 import type { PreciosFactura } from './factura/entrada.ts';
 import { motivosDeExclusion, type Producto, preciosConFees, priceEnergia } from './producto.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
@@ -14,7 +17,7 @@ import { periodosDe } from './tarifas.ts';
 import type { PrecioDeEnergia } from './tipos-de-producto/reglas-de-tipo.ts';
 import { checkByPeriod } from './valores-por-periodo.ts';
 
-export type Oferta = Lado & {
+export type Oferta = LadoConExcedentes & {
   readonly producto: Producto;
   /** The prices of the contract: the supplier's with the fees. */
   readonly precios: PreciosFactura;
@@ -35,7 +38,7 @@ export type ReferenciaPvpc = NonNullable<ReturnType<typeof ladoDePvpc>> &
 
 export type Estudio = {
   readonly dias: number;
-  readonly actual: Lado;
+  readonly actual: LadoConExcedentes;
   /** The cheapest offer comes first. */
   readonly ofertas: readonly Oferta[];
   readonly excluidos: readonly { readonly producto: Producto; readonly motivos: readonly Issue[] }[];
@@ -47,7 +50,7 @@ export type Estudio = {
 /** What the fees and the products of a study have in common: today's bill, and the offers' bills but for their prices. */
 export type EstudioPreparado = {
   readonly entrada: EntradaSinOfertas;
-  readonly actual: Lado;
+  readonly actual: LadoConExcedentes;
   readonly pvpc: ReferenciaPvpc | null;
   readonly propuesta: readonly Preparado[];
   readonly avisos: readonly Issue[];
@@ -84,7 +87,12 @@ export function prepareStudy(entrada: EntradaSinOfertas): Result<EstudioPreparad
   const { hoy, propuesta, avisos } = lados.value;
   const precios = preciosCompletos(entrada.preciosActuales, entrada.tarifa, entrada.fecha);
   if (!precios.ok) return precios;
-  const actual = (entrada.detalle === null ? totalLado : billLado)(hoy, precios.value.precios);
+  const actual = ladoDe({
+    preparados: hoy,
+    precios: precios.value.precios,
+    compensacion: entrada.compensacionActual,
+    conFacturas: entrada.detalle !== null,
+  });
   if (!actual.ok) return actual;
   const consumosKwh = sumConsumos(entrada.periodos);
   const pvpc = ladoDePvpc(entrada, propuesta);
@@ -127,6 +135,11 @@ export function compareOffers(preparado: EstudioPreparado, ofrecido: Ofrecido): 
     ...avisosDeSuministro(entrada.tarifa, entrada.potenciasKw),
     ...delEstudio(entrada),
     ...preparado.avisos,
+    ...avisosDeCompensacion({
+      hayExcedentes: actual.excedentes !== null,
+      hayBaterias: ofertas.some(({ excedentes }) => excedentes?.bateria),
+      hayPvpc: preparado.pvpc !== null,
+    }),
     ...(entrada.mercado ? [avisoDeMercado(entrada.mercado)] : []),
     ...Array.from(notas, (message) => ({ code: 'precio-derivado', message })),
   ];
@@ -147,7 +160,7 @@ function makeOffer(
   producto: Producto,
   { propuesta, energiaDe }: EstudioPreparado,
 ): Result<
-  Lado &
+  LadoConExcedentes &
     Pick<Oferta, 'producto' | 'precios' | 'preciosCompletos' | 'aproximado'> &
     Pick<PreciosCompletos, 'notas'>
 > {
@@ -159,11 +172,25 @@ function makeOffer(
   const completos = preciosCompletos(propios.value, entrada.tarifa, entrada.fecha);
   if (!completos.ok) return completos;
   const { precios, notas } = completos.value;
-  const conFacturas = entrada.detalle === undefined || entrada.detalle?.has(producto.id);
-  const lado = (conFacturas ? billLado : totalLado)(propuesta, precios);
+  const conFacturas = entrada.detalle === undefined || (entrada.detalle?.has(producto.id) ?? false);
+  const lado = ladoDe({
+    preparados: propuesta,
+    precios,
+    compensacion: compensacionDe(producto),
+    conFacturas,
+  });
   if (!lado.ok) return lado;
   const preciosDeContrato = { precios: propios.value, preciosCompletos: precios };
   return ok({ ...lado.value, ...preciosDeContrato, producto, notas, aproximado });
+}
+
+/**
+ * What the product makes of surplus. A study adds peajes and cargos to a price without them, and its supplier, whose bills
+ * have them on lines of their own, compensates none of those.
+ */
+function compensacionDe({ excedentes, peajesIncluidos }: Producto): Compensacion | null {
+  if (!excedentes || peajesIncluidos) return excedentes ?? null;
+  return { ...excedentes, tope: 'energia-sin-peajes' };
 }
 
 function preciosDeEnergia(

@@ -30,6 +30,14 @@ export {
 } from './estudio/mercado-del-suministro.ts';
 export * from './estudio.ts';
 export { round } from './exact.ts';
+export {
+  type BateriaVirtual,
+  COBROS_DE_BATERIA,
+  type Compensacion,
+  TOPES_DE_COMPENSACION,
+  type UsoDeExcedentes,
+} from './excedentes/compensacion.ts';
+export * from './excedentes/excedentes-de-filas.ts';
 export { costeDeExcesos, type DemandaFacturada } from './excesos.ts';
 export * from './factores-escritos.ts';
 export type { Descuento, EntradaFactura, PreciosFactura, TramoFactura } from './factura/entrada.ts';

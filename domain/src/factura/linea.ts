@@ -16,6 +16,8 @@ export type ConceptoLinea =
   | 'iee'
   | 'alquiler'
   | 'otros'
+  | 'cuota-bateria'
+  | 'bateria-virtual'
   | 'termino-fijo'
   | 'termino-variable'
   | 'hidrocarburos';
