@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usoDeExcedentesSchema } from './excedentes.schemas.ts';
 import { tipoDeProductoSchema } from './precios-de-tipo.schemas.ts';
 
 /** One side of a printed row: `cantidad` × `precio` is `importeEur` to the cent, as somebody with a calculator gets it. */
@@ -25,6 +26,9 @@ const filaSchema = z.object({
     'reactiva',
     'descuentos',
     'compensacion',
+    'cuota-bateria',
+    'bateria-en-base',
+    'bateria-en-total',
     'bono-social',
     'iee',
     'alquiler',
@@ -121,6 +125,11 @@ export const puntoPropuestoSchema = z.object({
   }),
   /** True when monthly means stand in for the hourly prices of an indexed product. */
   aproximado: z.boolean(),
+  /** What the product makes of the surplus of self-consumption; null or absent without any. */
+  excedentes: usoDeExcedentesSchema
+    .extend({ precioEurKwh: z.number(), caducidadMeses: z.int().nullable() })
+    .nullable()
+    .optional(),
   avisos: z.array(z.string()),
 });
 

@@ -9,6 +9,7 @@ import {
   precioSchema,
   preciosDeEnergiaSchema,
 } from './dominio.schemas.ts';
+import { excedentesDadosSchema, usoDeExcedentesSchema } from './excedentes.schemas.ts';
 import { facturaSchema } from './factura.schemas.ts';
 import { mercadoDelSuministroSchema } from './mercado-del-suministro.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
@@ -26,6 +27,7 @@ const filaConsumoSchema = z.strictObject({
   activaKwh: z.array(cantidadSchema).min(2).max(6),
   reactivaKvarh: z.array(cantidadSchema).max(6),
   maximetroKw: z.array(cantidadSchema).max(6),
+  excedentesKwh: z.array(cantidadSchema).min(1).max(6).optional(),
 });
 
 /** Tax rates of the study. The server fills in those that are absent, and says which of them no law fixes. */
@@ -43,8 +45,12 @@ const puntoInputSchema = z.strictObject({
   cups: z.string().min(1).max(60),
   /** The stored history is used when absent. */
   consumos: z.array(filaConsumoSchema).min(1).max(60).optional(),
+  /** In place of what the consumption and the load curve say; those are used when absent. */
+  excedentesKwh: excedentesDadosSchema.optional(),
   precioEnergiaCliente: preciosDeEnergiaSchema,
   precioPotenciaCliente: preciosSchema,
+  /** What today's supplier pays for surplus, €/kWh; null or absent where nobody knows it. */
+  precioExcedentesCliente: precioSchema.nullable().optional(),
   /** Null keeps the contracted powers. */
   potenciaEstudio: porPeriodoSchema.nullable(),
   idProducto: z.string().max(60).nullable(),
@@ -65,7 +71,13 @@ export const analisisInputSchema = z.strictObject({
 export type AnalisisInput = z.input<typeof analisisInputSchema>;
 
 /** A bill of a study. Its excess power may be unknown (null), and then no other figure includes it. */
-const facturaDeEstudioSchema = facturaSchema.extend({ excesos: z.number().nullable() });
+const facturaDeEstudioSchema = facturaSchema.extend({
+  excesos: z.number().nullable(),
+  /** The fee of a virtual battery, and what its money pays before the indirect taxes, or after them. */
+  cuotaBateria: z.number().optional(),
+  bateriaEnBase: z.number().optional(),
+  bateriaEnTotal: z.number().optional(),
+});
 
 export type FacturaDeEstudio = z.infer<typeof facturaDeEstudioSchema>;
 
@@ -93,6 +105,8 @@ const datosCupsProductoSchema = z.object({
   ahorroAnualEur: z.number(),
   comision: comisionSchema,
   aproximado: z.boolean(),
+  /** What it makes of the surplus; null where the supply has none, and absent from older analyses. */
+  excedentes: usoDeExcedentesSchema.nullable().optional(),
   /** Only the chosen product keeps its bills line by line. */
   facturas: z.array(facturaDeEstudioSchema).nullable(),
 });
@@ -126,6 +140,7 @@ const puntoAnalisisSchema = z.object({
   supuestos: supuestosUsadosSchema,
   precioEnergiaCliente: z.array(z.number()),
   precioPotenciaCliente: z.array(z.number()),
+  precioExcedentesCliente: z.number().nullable().optional(),
   potenciaEstudio: z.array(z.number()).nullable(),
   idProducto: z.string().nullable(),
   dias: z.int(),
@@ -236,6 +251,7 @@ export const analisisDeClienteSchema = analisisSchema
         ahorroPct: true,
         ahorroAnualEur: true,
         aproximado: true,
+        excedentes: true,
         facturas: true,
       }),
     ),

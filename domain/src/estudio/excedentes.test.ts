@@ -94,13 +94,13 @@ describe('the surplus of a study', () => {
   it('above the cap pays of the next bills, with the fee of the battery by days and IVA alone on it', () => {
     const { totales, facturas, excedentes } = oferta(CON_BATERIA, mes(3, [1000]), mes(4));
     // 2 × 12 × 31 / 365 = 2.04 and 2 × 12 × 30 / 365 = 1.97, each with IVA of 21 %.
-    expect(facturas.map(({ cuotaBateria, bateriaVirtual }) => [cuotaBateria, bateriaVirtual])).toEqual([
+    expect(facturas.map(({ cuotaBateria, bateriaEnTotal }) => [cuotaBateria, bateriaEnTotal])).toEqual([
       [2.04, 0],
       [1.97, -15],
     ]);
     expect(facturas[1]!.iee).toBe(oferta(null, mes(4)).totales.iee);
     expect(facturas.map(({ total }) => total)).toEqual([19.8, 61.33]);
-    expect(totales).toMatchObject({ cuotaBateria: 4.01, bateriaVirtual: -15, total: 81.13 });
+    expect(totales).toMatchObject({ cuotaBateria: 4.01, bateriaEnTotal: -15, total: 81.13 });
     expect(excedentes?.bateria).toEqual({
       ingresadoEur: 15,
       gastadoEur: 15,
@@ -114,7 +114,7 @@ describe('the surplus of a study', () => {
     const sobre = { ...CON_BATERIA.bateriaVirtual!, sobre: 'subtotal' } as const;
     const { facturas } = oferta({ ...CON_BATERIA, bateriaVirtual: sobre }, mes(3, [1000]), mes(4));
     expect(facturas[1]!.total).toBe(58.18);
-    expect(facturas[1]!.baseImponible).toBe(48.08);
+    expect(facturas[1]).toMatchObject({ baseImponible: 48.08, bateriaEnBase: -15 });
   });
 
   it('expires in the battery when its months are over', () => {

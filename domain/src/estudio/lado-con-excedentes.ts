@@ -5,6 +5,7 @@ import { valorDeExcedentes } from '../factura/ajustes.ts';
 import type { EntradaFactura, OtroConcepto, PreciosFactura } from '../factura/entrada.ts';
 import { closeLinea } from '../factura/linea.ts';
 import { lineasPorMes } from '../factura/otros-conceptos.ts';
+import type { FacturaDeEstudio } from '../factura/totales.ts';
 import { completeFactura, type Factura } from '../factura.ts';
 import { ok, type Result } from '../result.ts';
 import { billLado, closeLado, type Lado, type Preparado, totalLado } from './lado.ts';
@@ -64,7 +65,7 @@ function billAll(
     perdidoEur: bateria ? 0 : sobrante,
     bateria: bateria && {
       ingresadoEur: sobrante,
-      gastadoEur: total(({ factura }) => -(factura.bateriaVirtual ?? 0)),
+      gastadoEur: total(({ pagadoEur }) => pagadoEur),
       saldoEur: monedero.available(preparados.at(-1)!.entrada.hasta),
       caducadoEur: monedero.caducadoEur(),
       cuotasEur: total(({ factura }) => factura.cuotaBateria ?? 0),
@@ -74,7 +75,9 @@ function billAll(
 }
 
 type Facturada = {
-  readonly factura: Factura & { readonly cuotaBateria?: number; readonly bateriaVirtual?: number };
+  readonly factura: Factura & FacturaDeEstudio;
+  /** What the money of the battery pays of it. */
+  readonly pagadoEur: number;
   readonly valorEur: number;
   readonly sobranteEur: number;
 };
@@ -103,29 +106,28 @@ function billMonth({
   if (!conCuota.ok) return conCuota;
   const valorEur = excedentesKwh.length > 0 ? Math.max(0, round(valorDeExcedentes(excedentes))) : 0;
   const sobranteEur = Math.max(0, round(valorEur + conCuota.value.compensacion));
-  if (!bateriaVirtual) return ok({ factura: conCuota.value, valorEur, sobranteEur });
-  const pagado = monedero.spend(comun.hasta, payable(conCuota.value, bateriaVirtual));
+  if (!bateriaVirtual) return ok({ factura: conCuota.value, pagadoEur: 0, valorEur, sobranteEur });
+  const pagadoEur = monedero.spend(comun.hasta, payable(conCuota.value, bateriaVirtual));
   monedero.deposit(comun.hasta, sobranteEur);
-  const deBateria = { cuotaBateria, bateriaVirtual: pagado === 0 ? 0 : -pagado };
-  if (pagado === 0) return ok({ factura: { ...conCuota.value, ...deBateria }, valorEur, sobranteEur });
-  const pago = closeLinea(
-    {
-      concepto: 'bateria-virtual',
-      cantidad: pagado,
-      unidad: '€',
-      precio: -1,
-      unidadPrecio: 'por uno',
-    },
-    sum([-pagado]),
-    'linea',
-  );
-  const tratamiento = bateriaVirtual.sobre === 'total' ? 'sin-impuesto' : 'suministro';
+  const { campo, concepto, tratamiento } = PAGOS[bateriaVirtual.sobre];
+  const deBateria = { cuotaBateria, [campo]: pagadoEur === 0 ? 0 : -pagadoEur };
+  if (pagadoEur === 0)
+    return ok({ factura: { ...conCuota.value, ...deBateria }, pagadoEur, valorEur, sobranteEur });
+  const linea = { concepto, cantidad: pagadoEur, unidad: '€', precio: -1, unidadPrecio: 'por uno' } as const;
+  const pago = closeLinea(linea, sum([-pagadoEur]), 'linea');
   const pagada = completeFactura(
-    { ...conSuyos, otros: [...otros, { texto: '', importeEur: -pagado, tratamiento }] },
+    { ...conSuyos, otros: [...otros, { texto: '', importeEur: -pagadoEur, tratamiento }] },
     { ...partes, otros: [...cuotas.value, pago] },
   );
-  return pagada.ok ? ok({ factura: { ...pagada.value, ...deBateria }, valorEur, sobranteEur }) : pagada;
+  if (!pagada.ok) return pagada;
+  return ok({ factura: { ...pagada.value, ...deBateria }, pagadoEur, valorEur, sobranteEur });
 }
+
+/** How the money of a battery stands in a bill. */
+const PAGOS = {
+  subtotal: { campo: 'bateriaEnBase', concepto: 'bateria-en-base', tratamiento: 'suministro' },
+  total: { campo: 'bateriaEnTotal', concepto: 'bateria-en-total', tratamiento: 'sin-impuesto' },
+} as const;
 
 function cuotasDe(entrada: EntradaFactura, { cuotaEurMes }: BateriaVirtual) {
   return cuotaEurMes === 0

@@ -126,7 +126,7 @@ const SUMABLES = [
   'total',
 ] as const;
 
-const DE_BATERIA = ['cuotaBateria', 'bateriaVirtual'] as const;
+const DE_BATERIA = ['cuotaBateria', 'bateriaEnBase', 'bateriaEnTotal'] as const;
 
 function total(facturas: readonly (Factura & FacturaDeEstudio)[]): Totales {
   const sumas = Object.fromEntries(

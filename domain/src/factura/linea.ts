@@ -17,7 +17,8 @@ export type ConceptoLinea =
   | 'alquiler'
   | 'otros'
   | 'cuota-bateria'
-  | 'bateria-virtual'
+  | 'bateria-en-base'
+  | 'bateria-en-total'
   | 'termino-fijo'
   | 'termino-variable'
   | 'hidrocarburos';

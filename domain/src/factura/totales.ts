@@ -5,8 +5,9 @@ export type FacturaDeEstudio = Omit<Factura, 'excesos'> & {
   readonly excesos: number | null;
   /** The fee of a virtual battery; absent without one. */
   readonly cuotaBateria?: number | undefined;
-  /** What the money of a virtual battery pays of the bill, zero or negative; absent without one. */
-  readonly bateriaVirtual?: number | undefined;
+  /** What its money pays before the indirect taxes, or after them: zero or negative; absent without one. */
+  readonly bateriaEnBase?: number | undefined;
+  readonly bateriaEnTotal?: number | undefined;
 };
 
 /** What the bills of a study add up to: those have neither lines of their own nor a bill to correct. */

@@ -69,6 +69,7 @@ function datosDe({ producto, precios, comision, totales, ...oferta }: Oferta) {
     ahorroAnualEur: oferta.ahorroAnualEur,
     comision,
     aproximado: oferta.aproximado,
+    excedentes: oferta.excedentes,
   };
 }
 

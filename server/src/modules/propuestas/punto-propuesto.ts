@@ -76,6 +76,7 @@ export function puntoPropuesto(
       pendientes: supuestos.pendientes,
     },
     aproximado: datos.aproximado,
+    excedentes: excedentesDe(datos, producto),
     avisos: punto.avisos,
   };
 }
@@ -99,6 +100,16 @@ function preciosDe(
 
 function kwhDeHoy({ actual }: PuntoPropuesto['comparativa'][number]): number {
   return actual.cantidad ?? 0;
+}
+
+/** What becomes of the surplus of the supply, with the conditions that decide it. */
+function excedentesDe(
+  { excedentes }: Datos,
+  producto: Documento['productos'][number] | undefined,
+): PuntoPropuesto['excedentes'] {
+  if (!excedentes) return null;
+  const { precioEurKwh = 0, bateriaVirtual = null } = producto?.excedentes ?? {};
+  return { ...excedentes, precioEurKwh, caducidadMeses: bateriaVirtual?.caducidadMeses ?? null };
 }
 
 /** Scaled to 365 days, so that today minus the offer is the saving to the cent. */

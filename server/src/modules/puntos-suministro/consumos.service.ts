@@ -12,6 +12,7 @@ import {
   parseFecha,
   round,
   sumKwh,
+  type Tarifa,
   tarifaDeCodigoAtr,
   type Zona,
 } from '@vatio/domain';
@@ -31,7 +32,7 @@ import {
 } from './consumo.repository.ts';
 import { type DiaGuardado, listDiasDeCurva } from './curva.repository.ts';
 import { type Agrupado, groupCurva, readWh } from './group-curva.ts';
-import { type DiaCompleto, mesesDeCurva } from './meses-de-curva.ts';
+import { addDays, type DiaCompleto, mesesDeCurva } from './meses-de-curva.ts';
 import { readFicha } from './puntos-suministro.service.ts';
 
 type Consumo = ResponseOf<typeof puntosSuministro.updateConsumo>;
@@ -41,7 +42,10 @@ type Intervalo = { readonly desde?: string | undefined; readonly hasta?: string 
 type DeConsumo = { readonly cups: string; readonly tarifa: string | null; readonly zona: string };
 
 /** The consumption between two readings, with its source. */
-export type FilaHistoria = Omit<FilaConsumoGuardada, 'fuente'> & { readonly fuente: Consumo['fuente'] };
+export type FilaHistoria = Omit<FilaConsumoGuardada, 'fuente'> & {
+  readonly fuente: Consumo['fuente'];
+  readonly excedentesKwh?: number[] | undefined;
+};
 
 export async function readConsumos({
   db,
@@ -103,7 +107,31 @@ async function addCurva(
       fuente: 'curva' as const,
     }),
   );
-  return [...guardadas, ...meses].sort((a, b) => (a.hasta < b.hasta ? -1 : 1));
+  const filas = [...guardadas, ...meses].sort((a, b) => (a.hasta < b.hasta ? -1 : 1));
+  const vertida = (await listDiasDeCurva(db, cups, { magnitud: 'vertida' })).flatMap(diaCompleto);
+  return filas.map((fila) => ({
+    ...fila,
+    ...excedentesDeFila({ fila, vertida, tarifa, zona: zona as Zona }),
+  }));
+}
+
+/** The surplus of a row by period; nothing where the curve lacks some of its days. */
+function excedentesDeFila({
+  fila,
+  vertida,
+  tarifa,
+  zona,
+}: {
+  readonly fila: { readonly desde: string; readonly hasta: string };
+  readonly vertida: readonly DiaCompleto[];
+  readonly tarifa: Tarifa;
+  readonly zona: Zona;
+}): { excedentesKwh?: number[] } {
+  const desde = orProblem(parseFecha(fila.desde)) + 1;
+  const hasta = orProblem(parseFecha(fila.hasta));
+  const suyos = vertida.filter(({ dia }) => dia >= desde && dia <= hasta);
+  if (hasta < desde || suyos.length < hasta - desde + 1) return {};
+  return { excedentesKwh: addDays({ desde, hasta, dias: suyos, tarifa, zona }) };
 }
 
 /** Whether some billing period contains a day; the day of its opening reading is not part of it. */
