@@ -7,6 +7,7 @@ import {
   type ReferenciaPvpc,
   sumKwh,
   type Totales,
+  type UsoDeExcedentes,
 } from '@vatio/domain';
 import type { OfertaViva, ResultadoVivo } from '../calculo/estudio-vivo.ts';
 
@@ -39,6 +40,8 @@ export type OfertaVista = LadoVista & {
   readonly comision: Comision | null;
   /** An indexed price was estimated from monthly means. */
   readonly aproximado: boolean;
+  /** Null or absent where the supply has no surplus. */
+  readonly excedentes?: UsoDeExcedentes | null | undefined;
 };
 
 export type ExcluidaVista = {

@@ -2,6 +2,7 @@ import type { analisis } from '@vatio/contract';
 import { type FilaConsumo, parseFecha } from '@vatio/domain';
 import { useState } from 'react';
 import { formatFecha } from '../../../format/date.ts';
+import { formatEurKwh, formatKwh } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -22,6 +23,7 @@ export function SituacionGuardada({ punto, avisos }: Props) {
   const { t } = useTranslation('analisis');
   const [unidad, setUnidad] = useState<UnidadPotencia>('anio');
   const { precioEnergiaCliente, precioPotenciaCliente, potenciaEstudio, consumos } = punto;
+  const { precioExcedentesCliente } = punto;
   const consumo = consumoEstudiado(consumos.flatMap(filaDe), precioEnergiaCliente.length);
   const fuentes = [...new Set(consumos.map(({ fuente }) => fuente))];
   return (
@@ -57,6 +59,13 @@ export function SituacionGuardada({ punto, avisos }: Props) {
             </span>
           )}
         </div>
+        {consumo && consumo.excedentesKwh !== null && (
+          <p className={styles.nota}>
+            {t('excedentesEstudiados', { kwh: formatKwh(consumo.excedentesKwh) })}
+            {typeof precioExcedentesCliente === 'number' &&
+              ` · ${t('excedentesAHoy', { precio: formatEurKwh(precioExcedentesCliente) })}`}
+          </p>
+        )}
         {potenciaEstudio && (
           <p className={styles.nota}>
             {t('potenciaDelEstudio')}:{' '}

@@ -87,6 +87,37 @@ it('an analysis of a type 3 meter without curve says that its excess is unknown 
   expect(screen.getByText(/sin la curva cuartohoraria de todos los días no se pueden saber/)).toBeDefined();
 });
 
+it('an analysis takes the surplus of each month, and says what every offer makes of it', async () => {
+  const bateriaVirtual = { cuotaEurMes: 2, caducidadMeses: null, sobre: 'total' as const };
+  const solar = { precioEurKwh: 0.06, tope: 'energia' as const, bateriaVirtual };
+  const { requests } = await open(`/cups/${CUPS}/analisis`, {
+    'GET /v1/productos/vigentes': { rows: [producto('solar', 0.15, { excedentes: solar }), ...LIBRO] },
+    'POST /v1/analisis': analisisGuardado(),
+  });
+  await user.click(await screen.findByText('Tiene excedentes de autoconsumo'));
+  const enero = screen.getByLabelText('ene 2025');
+  await user.click(enero);
+  await user.paste(new Array(12).fill('1000').join('\n'));
+  expect(await screen.findByText(/^Excedentes escritos a mano: 12\.000.kWh$/)).toBeDefined();
+  expect(screen.getByText(/No se sabe a cuánto se compensan hoy los excedentes/)).toBeDefined();
+  await user.type(screen.getByLabelText(/Precio de hoy de los excedentes/), '0,05');
+  await waitFor(() => expect(screen.queryByText(/No se sabe a cuánto/)).toBeNull());
+  expect(await oferta('solar')).toHaveProperty(
+    'textContent',
+    expect.stringMatching(/Compensa 720,00.€ por 12\.000.kWh de excedentes · la batería virtual paga 0,00.€/),
+  );
+  expect((await oferta('cara')).textContent).toContain('No paga los 12.000\u00a0kWh de excedentes');
+  await writePrecios();
+  await user.click(screen.getByText('Guardar análisis'));
+  await waitFor(() => expect(requests.at(-1)?.method).toBe('POST'));
+  const [punto] = (await requests.at(-1)!.json()).puntos;
+  expect(punto.precioExcedentesCliente).toBe(0.05);
+  expect(punto.excedentesKwh.slice(0, 2)).toEqual([
+    { mes: '2025-01', periodosKwh: [1000] },
+    { mes: '2025-02', periodosKwh: [1000] },
+  ]);
+});
+
 it('an analysis begins with the prices and fees of the last one', async () => {
   const anterior = analisisGuardado();
   const { id, codigo, fecha, costeOperativoComercial = 0, costeOperativoPotenciaComercial = 0 } = anterior;
