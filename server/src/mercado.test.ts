@@ -165,7 +165,12 @@ describe('a calculation without prices of its own', () => {
   });
 
   test('takes the stored losses of the hours that have them, and says of how many', async () => {
-    const enUnaHora = { ...INDEXADO, curva: { desde: dia, kwh: kwh.map((_, hora) => (hora === 7 ? 1 : 0)) } };
+    const mercado = { desde: dia, eurMwh: kwh.map(() => 60), resolucion: 60 };
+    const enUnaHora = {
+      ...INDEXADO,
+      mercado,
+      curva: { desde: dia, kwh: kwh.map((_, hora) => (hora === 7 ? 1 : 0)) },
+    };
     const perdido = async () => {
       const { body } = await post('indexado', enUnaHora);
       const importe = (nombre: string) =>
