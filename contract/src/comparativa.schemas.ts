@@ -130,6 +130,24 @@ export const puntoPropuestoSchema = z.object({
     .extend({ precioEurKwh: z.number(), caducidadMeses: z.int().nullable() })
     .nullable()
     .optional(),
+  /** Of an offer that follows the market; null or absent of any other. */
+  segunMercado: z
+    .object({
+      /** The pieces of its energy, which add up to its term; `cantidadKwh` × `precioEurKwh` is the amount of each. */
+      piezas: z.array(
+        z.object({
+          titulo: z.string(),
+          cantidadKwh: z.number(),
+          precioEurKwh: z.number(),
+          importeEur: z.number(),
+        }),
+      ),
+      variaciones: z.array(
+        z.object({ variacionPct: z.number(), ofertaAnualEur: z.number(), ahorroAnualEur: z.number() }),
+      ),
+    })
+    .nullable()
+    .optional(),
   avisos: z.array(z.string()),
 });
 

@@ -1,3 +1,4 @@
+import { TERMINOS_DEL_PRECIO } from '@vatio/domain';
 import { z } from 'zod';
 import { MOST_SUPPLIES } from './analisis.ts';
 import { clienteBloqueadoSchema } from './bloqueo.schemas.ts';
@@ -107,6 +108,15 @@ const datosCupsProductoSchema = z.object({
   aproximado: z.boolean(),
   /** What it makes of the surplus; null where the supply has none, and absent from older analyses. */
   excedentes: usoDeExcedentesSchema.nullable().optional(),
+  /** What the pieces of an indexed price come to, € without fees: of the chosen product alone. */
+  terminos: z
+    .array(z.object({ nombre: z.enum(TERMINOS_DEL_PRECIO), importeEur: z.number() }))
+    .nullable()
+    .optional(),
+  /** The same offer where the market moves by some per cent: of the chosen product alone, if it follows the market. */
+  sensibilidad: z
+    .array(z.object({ variacionPct: z.number(), totalEur: z.number(), ahorroAnualEur: z.number() }))
+    .optional(),
   /** Only the chosen product keeps its bills line by line. */
   facturas: z.array(facturaDeEstudioSchema).nullable(),
 });
@@ -252,6 +262,7 @@ export const analisisDeClienteSchema = analisisSchema
         ahorroAnualEur: true,
         aproximado: true,
         excedentes: true,
+        sensibilidad: true,
         facturas: true,
       }),
     ),

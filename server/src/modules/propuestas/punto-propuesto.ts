@@ -3,6 +3,7 @@ import { consumoDeUnAnio, round, TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import type { findAnalisis } from '../analisis/analisis.repository.ts';
 import type { Termino } from '../analisis/terminos-facturados.service.ts';
 import { compareFacturas, compareMonths, type Facturas, sumRounded } from './comparativa.ts';
+import { segunMercado } from './segun-mercado.ts';
 
 type Documento = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>['documento'];
 type Punto = Documento['puntos'][number];
@@ -77,6 +78,12 @@ export function puntoPropuesto(
     },
     aproximado: datos.aproximado,
     excedentes: excedentesDe(datos, producto),
+    segunMercado: segunMercado({
+      datos,
+      energiaEur: terminoDeEnergia(comparativa),
+      energiaKwh: consumoKwh,
+      actualAnualEur: resumen.actualAnualEur,
+    }),
     avisos: punto.avisos,
   };
 }
@@ -100,6 +107,10 @@ function preciosDe(
 
 function kwhDeHoy({ actual }: PuntoPropuesto['comparativa'][number]): number {
   return actual.cantidad ?? 0;
+}
+
+function terminoDeEnergia(comparativa: PuntoPropuesto['comparativa']): number {
+  return comparativa.find(({ concepto }) => concepto === 'termino-energia')?.oferta.importeEur ?? 0;
 }
 
 /** What becomes of the surplus of the supply, with the conditions that decide it. */

@@ -87,6 +87,33 @@ it('an analysis of a type 3 meter without curve says that its excess is unknown 
   expect(screen.getByText(/sin la curva cuartohoraria de todos los días no se pueden saber/)).toBeDefined();
 });
 
+it('an analysis shows what the market does to an indexed offer, and what its energy is made of', async () => {
+  const terminos = {
+    serviciosAjusteEurKwh: 0.02,
+    desviosEurKwh: 0.001,
+    garantiasOrigenEurKwh: 0.0005,
+    operadoresEurKwh: 0.0002,
+    fneeEurKwh: 0.002658,
+    margenEurKwh: 0.004,
+  };
+  const indexado = {
+    tipo: 'indexado',
+    energiaEurKwh: null,
+    terminos,
+    mediasMercadoEurKwh: Array(6).fill(0.05),
+  };
+  await open(`/cups/${CUPS}/analisis`, {
+    'GET /v1/productos/vigentes': { rows: [...LIBRO, { ...producto('pool', 0.1), ...indexado }] },
+  });
+  await user.click(within(await oferta('pool')).getByRole('radio'));
+  const panel = await screen.findByRole('complementary', { name: 'Según el mercado' });
+  expect(within(panel).getByText(/^Si el mercado sube un 20 %: [\d.]+,\d\d.€ en 365 días\.$/)).toBeDefined();
+  // 72,000 kWh at 0.05 €/kWh.
+  expect(within(panel).getByText('3.600,00')).toBeDefined();
+  await user.click(within(await oferta('cara')).getByRole('radio'));
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Según el mercado' })).toBeNull());
+});
+
 it('an analysis takes the surplus of each month, and says what every offer makes of it', async () => {
   const bateriaVirtual = { cuotaEurMes: 2, caducidadMeses: null, sobre: 'total' as const };
   const solar = { precioEurKwh: 0.06, tope: 'energia' as const, bateriaVirtual };
