@@ -4,6 +4,7 @@ import { instanteSchema, magnitudSchema, tarifaSchema, zonaSchema } from './domi
 import { endpoint } from './endpoint.ts';
 import { etiquetaSchema, respuestasDeMedidas } from './fichero-de-medidas.schemas.ts';
 
+export { bateriaCondensadores } from './bateria-de-condensadores.schemas.ts';
 export { f1 } from './f1.schemas.ts';
 export { factura } from './factura.schemas.ts';
 export { facturaGas } from './factura-gas.schemas.ts';

@@ -1,3 +1,4 @@
+export { bateriaCondensadores } from './bateria-de-condensadores.ts';
 export type * from './calculos.schemas.ts';
 export { f1 } from './f1.ts';
 export { factura } from './factura.ts';

@@ -79,6 +79,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
   },
   'calculos:leer': {
     llamadas: lines(`
+      POST /v1/calculos/bateria-condensadores
       POST /v1/calculos/cups
       POST /v1/calculos/curva
       POST /v1/calculos/f1

@@ -31,6 +31,18 @@ export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
     anio: 2026,
     maximetros: Array.from({ length: 12 }, (_, i) => ({ mes: i + 1, kw: POTENCIAS })),
   },
+  'POST /v1/calculos/bateria-condensadores': {
+    tarifa: '3.0TD',
+    zona: 'peninsula',
+    lecturas: [
+      {
+        desde: '2025-12-31',
+        hasta: '2026-01-31',
+        consumos: [1600, 1200, 0, 0, 0, 2000],
+        reactiva: [960, 100, 0, 0, 0, 3000],
+      },
+    ],
+  },
   'POST /v1/calculos/factura-gas': {
     zona: 'peninsula',
     desde: '2025-12-31',

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { route } from '../../platform/route.ts';
+import { sizeBateria } from './bateria-de-condensadores.ts';
 import { readCurve } from './curve-reader.ts';
 import { readF1 } from './f1/f1-reader.ts';
 import { billFactura } from './factura.ts';
@@ -59,5 +60,6 @@ export function calculosRoutes(app: FastifyInstance, db: Db): void {
     const factura = orProblem(readQrDeFactura(body.texto));
     return { ...factura, avisos: factura.avisos.map(({ message }) => message) };
   });
+  route(app, calculos.bateriaCondensadores, ({ body }) => sizeBateria(body));
   route(app, calculos.potenciaOptima, ({ body }) => optimize(body));
 }
