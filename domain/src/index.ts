@@ -96,7 +96,11 @@ export * from './mercado/dias-de-serie.ts';
 export * from './mercado/series.ts';
 export * from './nif.ts';
 export * from './perfil.ts';
-export type { CambioDePotencia, DerechoDeCambio } from './potencia-optima/coste-del-cambio.ts';
+export {
+  type CambioDePotencia,
+  cambioDePotencia,
+  type DerechoDeCambio,
+} from './potencia-optima/coste-del-cambio.ts';
 export type { CurvaPotencia, DemandaEstudio } from './potencia-optima/demanda-anual.ts';
 export { areInOrder, limitesDePotencia, meetsLimits } from './potencia-optima/limites.ts';
 export { precioPotenciaAnual } from './potencia-optima/precio-anual.ts';

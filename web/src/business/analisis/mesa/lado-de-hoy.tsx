@@ -5,6 +5,7 @@ import type { EntradaSinFees } from '../calculo/entrada.ts';
 import type { EstudioVista } from '../comparacion/vista.ts';
 import { Situacion } from '../hoy/situacion.tsx';
 import { PotenciaDelEstudio } from '../potencia/potencia-del-estudio.tsx';
+import { ReactivaDelEstudio } from '../potencia/reactiva-del-estudio.tsx';
 import styles from './mesa.module.css';
 import type { MesaEnUso } from './use-mesa.ts';
 
@@ -42,6 +43,7 @@ export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimise }: Pr
         onOptimise={onOptimise}
         onContracted={aContratada}
       />
+      <ReactivaDelEstudio punto={entrada.punto} />
     </div>
   );
 }

@@ -114,6 +114,30 @@ it('an analysis shows what the market does to an indexed offer, and what its ene
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Según el mercado' })).toBeNull());
 });
 
+it('an analysis says what other powers cost to get, which no demand goes above, and what bank of capacitors pays', async () => {
+  // One month alone is above what is worth contracting.
+  const conReactiva = CONSUMOS.map((fila, i) => ({
+    ...fila,
+    reactivaKvarh: [800, 0, 0, 0, 0, 900],
+    maximetroKw: i === 0 ? [25, 25, 25, 25, 25, 28] : [16, 16, 16, 16, 16, 17],
+  }));
+  const base = datos(FICHA);
+  await open(`/cups/${CUPS}/analisis`, {
+    'GET /v1/analisis/datos': { ...base, puntos: [{ ...base.puntos[0], consumos: conReactiva }] },
+  });
+  const reactiva = await screen.findByRole('heading', { name: 'Energía reactiva' });
+  const tarjeta = reactiva.closest('section')!;
+  expect(tarjeta.textContent).toMatch(/paga [\d.]+,\d\d.€ de energía reactiva/);
+  await user.type(within(tarjeta).getByLabelText(/Precio de la batería/), '900');
+  expect(await within(tarjeta).findByText(/^Se amortiza en \d+ meses\.$/)).toBeDefined();
+  await user.click(screen.getByText('Optimizar potencia'));
+  const dialogo = await screen.findByRole('dialog');
+  expect(await within(dialogo).findByText(/^Este cambio cuesta, una vez y sin impuestos,/)).toBeDefined();
+  expect(within(dialogo).getByRole('button', { name: /9,04/ })).toBeDefined();
+  await user.click(within(dialogo).getByText('Poner la segunda'));
+  expect(within(dialogo).getByLabelText('Potencia del estudio de P1, kW')).toHaveProperty('value', '25');
+});
+
 it('an analysis takes the surplus of each month, and says what every offer makes of it', async () => {
   const bateriaVirtual = { cuotaEurMes: 2, caducidadMeses: null, sobre: 'total' as const };
   const solar = { precioEurKwh: 0.06, tope: 'energia' as const, bateriaVirtual };

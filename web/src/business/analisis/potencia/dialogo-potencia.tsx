@@ -1,5 +1,5 @@
 import type { puntosSuministro } from '@vatio/contract';
-import type { PotenciaOptima } from '@vatio/domain';
+import { cambioDePotencia, type PotenciaOptima } from '@vatio/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import type { EntradaSinFees } from '../calculo/entrada.ts';
+import { CosteDelCambio } from './cambio-de-potencia.tsx';
 import { CautelasDePotencia } from './cautelas-de-potencia.tsx';
 import { checkPotencia } from './check-potencia.ts';
 import { CostesDePotencia } from './costes-de-potencia.tsx';
@@ -38,6 +39,18 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUse }: Pro
   const issue = checkPotencia({ tarifa, tipoMedida, derechosKw: ficha.derechosExtensionKw }, enEstudio);
   const dadas = enEstudio.map((kw) => kw ?? 0);
 
+  const cambioA = (nuevasKw: readonly number[]) => {
+    const coste = optima && costeDe(nuevasKw);
+    if (!coste) return null;
+    return cambioDePotencia({
+      tarifa,
+      actualesKw: contratadas,
+      nuevasKw,
+      derechosKw: ficha.derechosExtensionKw ?? undefined,
+      ahorroAnualEur: optima.costeActualEur - coste.costeActualEur,
+    });
+  };
+
   const applyPotencias = () => {
     onUse(dadas.every((kw, p) => kw === contratadas[p]) ? null : dadas);
     onClose();
@@ -63,6 +76,9 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUse }: Pro
             {optimizacion.issue?.message}
           </p>
           {optima && <CostesDePotencia optima={optima} escrita={issue ? undefined : costeDe(dadas)} />}
+          {optima && !issue && (
+            <CosteDelCambio cambio={cambioA(dadas)} prudente={optima.prudente} onUse={setWritten} />
+          )}
           <PrecioDelKw precios={precios} valor={precio} onChange={setPrecio} />
           <TablaPotencia
             contratadas={contratadas}

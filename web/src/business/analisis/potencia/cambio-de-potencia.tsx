@@ -1,0 +1,60 @@
+import type { CambioDePotencia, PotenciaOptima } from '@vatio/domain';
+import { formatEur } from '../../../format/energy.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { Button } from '../../../ui/nav/button.tsx';
+import { Explain } from '../../../ui/overlay/explain.tsx';
+import { FormulaDeSuma } from '../comparacion/explicaciones.tsx';
+import styles from './potencia.module.css';
+
+type Props = {
+  /** What the distributor charges for the powers of the study; null where they are the contracted ones. */
+  readonly cambio: CambioDePotencia | null;
+  readonly prudente: PotenciaOptima['prudente'];
+  readonly onUse: (potenciasKw: readonly number[]) => void;
+};
+
+/** What the change costs and when it is paid back, and the powers that last year's demand never goes above. */
+export function CosteDelCambio({ cambio, prudente, onUse }: Props) {
+  const { t } = useTranslation('analisis');
+  return (
+    <>
+      {cambio && (
+        <p>
+          {t('cambioCuesta')}{' '}
+          <Explain label={t('cambioCuesta')} explanation={() => <Derechos cambio={cambio} />}>
+            {formatEur(cambio.costeEur)}
+          </Explain>{' '}
+          {cambio.mesesHastaCompensar === null
+            ? t('cambioNoCompensa')
+            : t('cambioCompensa', { count: cambio.mesesHastaCompensar })}
+          {cambio.derechosSupuestos && ` ${t('derechosSupuestos')}`}
+        </p>
+      )}
+      {prudente && (
+        <p>
+          <b>{t('sinExcesosMedidos')}</b>:{' '}
+          {prudente.potenciasKw.map((kw, p) => `P${p + 1} ${formatNumber(kw, [0, 3])}`).join(' · ')} kW.{' '}
+          {t('masQueOptima', { importe: formatEur(prudente.masQueOptimaEur) })}{' '}
+          <span className={styles.acciones}>
+            <Button small onClick={() => onUse(prudente.potenciasKw)}>
+              {t('ponerPrudente')}
+            </Button>
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Derechos({ cambio: { derechos, costeEur } }: { cambio: CambioDePotencia }) {
+  const { t } = useTranslation('analisis');
+  const sumandos = derechos.map(({ concepto, cantidad, precioEur, importeEur }) => ({
+    texto:
+      concepto === 'enganche'
+        ? t('derecho-enganche')
+        : `${t(`derecho-${concepto}`)}: ${formatNumber(cantidad, [0, 3])} kW × ${formatNumber(precioEur, 6)} €/kW`,
+    eur: importeEur,
+  }));
+  return <FormulaDeSuma sumandos={sumandos} totalEur={costeEur} />;
+}
