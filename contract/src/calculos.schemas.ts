@@ -10,6 +10,7 @@ export { factura } from './factura.schemas.ts';
 export { facturaGas } from './factura-gas.schemas.ts';
 export { indexado } from './indexado.schemas.ts';
 export { lecturaFactura } from './lectura-de-factura.schemas.ts';
+export { paneles } from './paneles.schemas.ts';
 export { potenciaOptima } from './potencia-optima.schemas.ts';
 export { pvpc } from './pvpc.schemas.ts';
 export { qr } from './qr-de-factura.schemas.ts';

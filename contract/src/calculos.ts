@@ -5,6 +5,7 @@ export { factura } from './factura.ts';
 export { facturaGas } from './factura-gas.ts';
 export { indexado } from './indexado.ts';
 export { lecturaFactura } from './lectura-de-factura.ts';
+export { paneles } from './paneles.ts';
 export { potenciaOptima } from './potencia-optima.ts';
 export { pvpc } from './pvpc.ts';
 export { qr } from './qr-de-factura.ts';

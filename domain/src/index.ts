@@ -96,7 +96,6 @@ export * from './mercado/dias-de-serie.ts';
 export * from './mercado/series.ts';
 export * from './nif.ts';
 export * from './paneles/estudio-de-paneles.ts';
-export { CLARIDAD_SUPUESTA, RENDIMIENTO_SUPUESTO } from './paneles/generacion.ts';
 export { sitioDeProvincia } from './paneles/sitios.ts';
 export * from './perfil.ts';
 export {

@@ -88,6 +88,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       POST /v1/calculos/identificador
       POST /v1/calculos/indexado
       POST /v1/calculos/lectura-factura
+      POST /v1/calculos/paneles
       POST /v1/calculos/periodos
       POST /v1/calculos/potencia-optima
       POST /v1/calculos/pvpc

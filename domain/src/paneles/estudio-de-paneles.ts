@@ -7,7 +7,7 @@ import { type Dia, formatFecha, horasEntre } from '../fecha.ts';
 import { curvaDePerfil } from '../perfil.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { Supuestos } from '../supuestos.ts';
-import { generacionDePaneles, type Instalacion } from './generacion.ts';
+import { generacionDePaneles, type Instalacion, RENDIMIENTO_SUPUESTO } from './generacion.ts';
 import { netear } from './neteo.ts';
 
 export type EntradaPaneles = {
@@ -121,6 +121,15 @@ function checkInstalacion({ instalacion, bateriaKwh = 0 }: EntradaPaneles) {
   if (claridad && (claridad.length !== 12 || !claridad.every((k) => k > 0 && k < 1)))
     return fail(code, 'La claridad lleva doce cifras entre 0 y 1, una por mes', 'claridad');
   return undefined;
+}
+
+/** What has to be said of every figure of such a study. */
+export function avisosDePaneles(conClaridad: boolean): string[] {
+  const claridad = conClaridad ? 'la claridad indicada' : 'una claridad media supuesta';
+  return [
+    `Es una estimación: la posición del sol y ${claridad} para cada mes, sin sombras, con un rendimiento del ${RENDIMIENTO_SUPUESTO * 100} %`,
+    'El consumo de cada periodo se reparte por igual entre sus horas: con otro reparto el autoconsumo sería otro',
+  ];
 }
 
 /** The rows of the year with what the panels take off them and leave over, hour by hour from the first to the last. */

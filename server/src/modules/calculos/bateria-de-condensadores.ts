@@ -1,8 +1,7 @@
 import type { BodyOf, calculos, ResponseOf } from '@vatio/contract/endpoints';
-import { bateriaDeCondensadores, type FilaConsumo, type Issue, periodosDe, type Tarifa } from '@vatio/domain';
+import { bateriaDeCondensadores, type Issue } from '@vatio/domain';
 import { issueProblem } from '../../platform/issues.ts';
-import { invalidData } from '../../platform/problems.ts';
-import { diaDelCampo } from './instantes.ts';
+import { filasDeLecturas } from './lecturas-dadas.ts';
 
 type Body = BodyOf<typeof calculos.bateriaCondensadores>;
 
@@ -12,7 +11,7 @@ export function sizeBateria(body: Body): ResponseOf<typeof calculos.bateriaConde
   const leida = bateriaDeCondensadores({
     tarifa,
     zona,
-    filas: body.lecturas.map((lectura, i) => filaDe(tarifa, lectura, i)),
+    filas: filasDeLecturas(tarifa, body.lecturas),
     cosPhiDeseado: cosPhi,
     precioEur: precio,
   });
@@ -34,28 +33,6 @@ export function sizeBateria(body: Body): ResponseOf<typeof calculos.bateriaConde
 
 const SOBRECOMPENSA =
   'Da más de lo que pide P6: sin regulación, de noche la energía sería capacitiva. Hoy su precio es 0 €/kVArh (CNMC, resolución de 18-03-2021)';
-
-function filaDe(
-  tarifa: Tarifa,
-  { desde, hasta, consumos, reactiva }: Body['lecturas'][number],
-  i: number,
-): FilaConsumo {
-  const cuantos = periodosDe(tarifa, 'energia');
-  for (const [campo, lista] of Object.entries({ consumos, reactiva })) {
-    if (lista.length !== cuantos)
-      throw invalidData({
-        [`lecturas.${i}.${campo}`]: `${tarifa} lleva ${cuantos} periodos; han llegado ${lista.length}`,
-      });
-  }
-  const [apertura, cierre] = [
-    diaDelCampo(desde, `lecturas.${i}.desde`),
-    diaDelCampo(hasta, `lecturas.${i}.hasta`),
-  ];
-  if (cierre <= apertura) {
-    throw invalidData({ [`lecturas.${i}.hasta`]: 'La lectura final debe ser posterior a la inicial' });
-  }
-  return { desde: apertura, hasta: cierre, activaKwh: consumos, reactivaKvarh: reactiva, maximetroKw: [] };
-}
 
 function enLaLlamada({ code, message }: Issue): Issue {
   return { code, message, part: 'lecturas' };

@@ -322,6 +322,47 @@ describe('the optimal power', () => {
   });
 });
 
+describe('panels', () => {
+  const peticion = {
+    tarifa: '2.0TD',
+    zona: 'peninsula',
+    provincia: '28',
+    uso: 'vivienda',
+    fecha: '2026-01-31',
+    potencias: [4.6, 4.6],
+    lecturas: [
+      { desde: '2025-12-31', hasta: '2026-01-31', consumos: [90, 80, 130] },
+      { desde: '2025-06-30', hasta: '2025-07-31', consumos: [90, 80, 130] },
+    ],
+    precios: { energia: [0.2, 0.15, 0.1], potencia: [30, 1] },
+    precioExcedentes: 0.05,
+    instalacion: { kwp: 3, orientacion: 0, inclinacion: 30 },
+    precio: 4500,
+  };
+
+  test('save what they make and send, and the answer says that it is an estimate', async () => {
+    const { status, body } = await call('paneles', peticion);
+    expect(status).toBe(200);
+    expect(body.facturas).toHaveLength(2);
+    expect(body.autoconsumidaKwh + body.excedentesKwh).toBeCloseTo(body.generacionKwh, 1);
+    expect(body.ahorroAnualEur).toBeCloseTo(body.antesAnualEur - body.despuesAnualEur, 2);
+    expect(body.mesesHastaAmortizar).toBe(Math.ceil((4500 * 12) / body.ahorroAnualEur));
+    expect(body.avisos[0]).toMatch(/^Es una estimación: .* claridad media supuesta/);
+    const conBateria = await call('paneles', { ...peticion, bateriaKwh: 5 });
+    expect(conBateria.body.autoconsumo).toBeGreaterThan(body.autoconsumo);
+  });
+
+  test.each([
+    ['provincia', { provincia: '99' }],
+    ['instalacion.kwp', { instalacion: { ...peticion.instalacion, kwp: 0 } }],
+    ['lecturas.0.consumos', { lecturas: [{ ...peticion.lecturas[0], consumos: [1, 2] }] }],
+    ['precios.energia', { precios: { ...peticion.precios, energia: [0.1, 0.1] } }],
+  ])('of which %s is wrong are refused, and named', async (campo, cambios) => {
+    const { status, body } = await call('paneles', { ...peticion, ...cambios });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [campo]]);
+  });
+});
+
 describe('a bank of capacitors', () => {
   const lectura = {
     desde: '2025-12-31',

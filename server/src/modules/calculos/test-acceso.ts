@@ -8,6 +8,7 @@ export function accesoCalculos(): TablaDeAcceso {
     'POST /v1/calculos/periodos': deTodos(),
     'POST /v1/calculos/curva': deTodos(),
     'POST /v1/calculos/factura': deTodos(),
+    'POST /v1/calculos/paneles': deTodos(),
     'POST /v1/calculos/potencia-optima': deTodos(),
     'POST /v1/calculos/bateria-condensadores': deTodos(),
     'POST /v1/calculos/factura-gas': deTodos(),
