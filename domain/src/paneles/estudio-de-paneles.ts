@@ -1,4 +1,5 @@
 import { analyze, type PuntoAnalisis } from '../analisis.ts';
+import { periodosConHoras } from '../calendario.ts';
 import { consumoAnual, type FilaConsumo } from '../consumo-anual.ts';
 import { type Curva, cutCurva, sumByPeriod } from '../curva.ts';
 import { roundKwh } from '../energia-sumada.ts';
@@ -7,6 +8,7 @@ import { type Dia, formatFecha, horasEntre } from '../fecha.ts';
 import { curvaDePerfil } from '../perfil.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { Supuestos } from '../supuestos.ts';
+import { periodosDe } from '../tarifas.ts';
 import { generacionDePaneles, type Instalacion, RENDIMIENTO_SUPUESTO } from './generacion.ts';
 import { netear } from './neteo.ts';
 
@@ -141,7 +143,11 @@ function conPaneles(
   const generacion = generacionDePaneles(instalacion, { zona, desde: primero, hasta: ultimo });
   const consumo = new Float64Array(generacion.kwh.length);
   for (const { desde, hasta, activaKwh } of filas) {
-    const consumosKwh = activaKwh.slice(0, tarifa === '2.0TD' ? 3 : 6);
+    // Energy read in a period without hours cannot be placed in any, and no panel covers it.
+    const conHoras = periodosConHoras({ tarifa, zona, magnitud: 'energia', desde, hasta });
+    const consumosKwh = Array.from({ length: periodosDe(tarifa, 'energia') }, (_, p) =>
+      conHoras.has(p + 1) ? (activaKwh[p] ?? 0) : 0,
+    );
     const curva = curvaDePerfil({ tarifa, zona, desde, hasta, consumosKwh });
     if (!curva.ok) return curva;
     consumo.set(curva.value.kwh, horasEntre(primero, desde + 1));

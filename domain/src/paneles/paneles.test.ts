@@ -156,6 +156,22 @@ describe('what panels would do to a supply', () => {
     expect(estudio({ precioEur: undefined }).mesesHastaAmortizar).toBeNull();
   });
 
+  it('leaves alone what was read in a period without hours', () => {
+    const enero = { ...PUNTO.consumos[0]!, activaKwh: [100, 100, 100, 100, 100, 100] };
+    const { filas } = estudio({
+      punto: {
+        ...PUNTO,
+        tarifa: '3.0TD',
+        potenciasKw: [5, 5, 5, 5, 5, 16],
+        consumos: [enero],
+        precioEnergiaEurKwh: [0.2, 0.2, 0.2, 0.2, 0.2, 0.2],
+        precioPotenciaEurKwAnio: [20, 10, 5, 4, 3, 2],
+      },
+      instalacion: { ...AL_SUR, kwp: 1000 },
+    });
+    expect(filas[0]!.autoconsumidaKwh).toBeLessThanOrEqual(300);
+  });
+
   it.each([
     ['instalacion-no-valida', { instalacion: { ...AL_SUR, kwp: 0 } }],
     ['instalacion-no-valida', { instalacion: { ...AL_SUR, inclinacionGrados: 91 } }],

@@ -15,10 +15,11 @@ type Props = {
   readonly consumo: ConsumoEstudiado;
   readonly conAutoconsumo: boolean;
   readonly change: (cambio: Cambio) => void;
+  readonly onTryPaneles: () => void;
 };
 
 /** The surplus of the year studied, from the load curve or typed by months, and what is paid for it today. */
-export function ExcedentesDelEstudio({ punto, consumo, conAutoconsumo, change }: Props) {
+export function ExcedentesDelEstudio({ punto, consumo, conAutoconsumo, change, onTryPaneles }: Props) {
   const { t } = useTranslation('analisis');
   const { cups, excedentes, precioExcedentesEurKwh } = punto;
   const alPunto = (cambio: Partial<PuntoBorrador>) => change({ tipo: 'punto', cups, cambio });
@@ -40,6 +41,11 @@ export function ExcedentesDelEstudio({ punto, consumo, conAutoconsumo, change }:
         >
           {t(escritos ? 'dejarExcedentes' : hay || conAutoconsumo ? 'escribirExcedentes' : 'tieneExcedentes')}
         </Button>
+        {!hay && (
+          <Button look="quiet" small onClick={onTryPaneles}>
+            {t('queHarianPaneles')}
+          </Button>
+        )}
       </div>
       {excedentes && (
         <FiguresField

@@ -24,10 +24,11 @@ type Props = {
   /** The number of other points with as many periods, to which the prices can be copied. */
   readonly parecidos: number;
   readonly change: (cambio: Cambio) => void;
+  readonly onTryPaneles: () => void;
 };
 
 /** The client's contract: what SIPS knows of it, and the prices, which only the bill tells. */
-export const Situacion = memo(function Situacion({ punto, entrada, change, ...resto }: Props) {
+export const Situacion = memo(function Situacion({ punto, entrada, change, onTryPaneles, ...resto }: Props) {
   const { t } = useTranslation('analisis');
   const [unidad, setUnidad] = useState<UnidadPotencia>('anio');
   const { consumos, potenciasKw, condicion } = entrada.punto;
@@ -48,7 +49,7 @@ export const Situacion = memo(function Situacion({ punto, entrada, change, ...re
       <div className={styles.pie}>
         <AtajosDePrecios {...resto} {...{ entrada, punto, change }} />
         <ConsumoDelEstudio {...resto} {...{ punto, consumo, change }} />
-        {consumo && <ExcedentesDelEstudio {...{ punto, consumo, conAutoconsumo, change }} />}
+        {consumo && <ExcedentesDelEstudio {...{ punto, consumo, conAutoconsumo, change, onTryPaneles }} />}
       </div>
     </Card>
   );

@@ -138,6 +138,26 @@ it('an analysis says what other powers cost to get, which no demand goes above, 
   expect(within(dialogo).getByLabelText('Potencia del estudio de P1, kW')).toHaveProperty('value', '25');
 });
 
+it('an analysis estimates what panels would do to the bill of today, once its prices are known', async () => {
+  await open(`/cups/${CUPS}/analisis`);
+  await user.click(await screen.findByText('Qué harían unos paneles'));
+  const abierto = () => within(screen.getByRole('dialog'));
+  expect(abierto().getByText('Faltan los precios de hoy')).toBeDefined();
+  await user.click(abierto().getByRole('button', { name: /Cerrar/ }));
+  await writePrecios();
+  await user.click(screen.getByText('Qué harían unos paneles'));
+  const ahorro = () => abierto().getByText('Ahorro al año').nextElementSibling?.textContent;
+  const sinPrecio = await waitFor(ahorro);
+  await user.type(abierto().getByLabelText(/^Precio de los excedentes/), '0,1');
+  await user.type(abierto().getByLabelText(/^Precio de la instalación/), '3000');
+  await user.clear(abierto().getByLabelText(/^Potencia de los paneles/));
+  await user.type(abierto().getByLabelText(/^Potencia de los paneles/), '30');
+  await waitFor(() => expect(ahorro()).not.toBe(sinPrecio));
+  expect(abierto().getByText(/^\d+,\d años$/)).toBeDefined();
+  expect(abierto().getByText(/^Es una estimación: la posición del sol/)).toBeDefined();
+  expect(abierto().getAllByRole('row')).toHaveLength(13);
+});
+
 it('an analysis takes the surplus of each month, and says what every offer makes of it', async () => {
   const bateriaVirtual = { cuotaEurMes: 2, caducidadMeses: null, sobre: 'total' as const };
   const solar = { precioEurKwh: 0.06, tope: 'energia' as const, bateriaVirtual };

@@ -12,6 +12,7 @@ import { TablaComparacion } from '../comparacion/tabla-comparacion.tsx';
 import { type EstudioVista, type OfertaVista, ofertaElegida, vistaDeEstudio } from '../comparacion/vista.ts';
 import { FichaPunto } from '../ficha/ficha-punto.tsx';
 import { SupuestosDelEstudio } from '../hoy/supuestos.tsx';
+import { DialogoPaneles } from '../paneles/dialogo-paneles.tsx';
 import { DialogoPotencia } from '../potencia/dialogo-potencia.tsx';
 import { preciosDePotencia } from '../potencia/precios-de-potencia.ts';
 import { LadoDeHoy } from './lado-de-hoy.tsx';
@@ -37,6 +38,8 @@ const IMPUESTOS = {
 /** One supply being studied: today on one side, the offers on the other, and the two bills below. */
 export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
   const [optimising, setOptimising] = useState(false);
+  const [conPaneles, setConPaneles] = useState(false);
+  const tryPaneles = useCallback(() => setConPaneles(true), []);
   const optimize = useCallback(() => setOptimising(true), []);
   const { borrador, change: update, estudios } = mesa;
   const { ficha } = datos;
@@ -56,7 +59,11 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
         <FichaPunto ficha={ficha} />
       </Card>
       <div className={styles.lados}>
-        <LadoDeHoy {...{ datos, mesa, punto, entrada, vista }} onOptimise={optimize} />
+        <LadoDeHoy
+          {...{ datos, mesa, punto, entrada, vista }}
+          onOptimise={optimize}
+          onTryPaneles={tryPaneles}
+        />
         <div className={`vt-page vt-gap-18 ${styles.lado}`}>
           <PanelOfertas {...{ mesa, punto, entrada, vista, oferta }} />
           <SupuestosDelEstudio
@@ -70,6 +77,14 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
         </div>
       </div>
       {vista && <Comparacion vista={vista} oferta={oferta} conPrecios={conPrecios(punto)} />}
+      {conPaneles && (
+        <DialogoPaneles
+          provincia={ficha.provincia}
+          entrada={entrada}
+          conPrecios={conPrecios(punto)}
+          onClose={() => setConPaneles(false)}
+        />
+      )}
       {optimising && (
         <DialogoPotencia
           ficha={ficha}
