@@ -50,14 +50,14 @@ function billAll(
   const { bateriaVirtual: bateria } = compensacion;
   const monedero = createMonedero(bateria?.caducidadMeses ?? null);
   const facturas: Facturada['factura'][] = [];
-  const hechas: Facturada[] = [];
+  const facturadas: Facturada[] = [];
   for (const preparado of preparados) {
     const facturada = billMonth({ preparado, precios, compensacion, monedero });
     if (!facturada.ok) return facturada;
     facturas.push(facturada.value.factura);
-    hechas.push(facturada.value);
+    facturadas.push(facturada.value);
   }
-  const total = (importe: (hecha: Facturada) => number) => round(sum(hechas.map(importe)));
+  const total = (importe: (facturada: Facturada) => number) => round(sum(facturadas.map(importe)));
   const sobrante = total(({ sobranteEur }) => sobranteEur);
   const excedentes = {
     valorEur: total(({ valorEur }) => valorEur),

@@ -44,7 +44,7 @@ function conMeses(
 ): Result<readonly FilaConsumo[]> {
   const porMes = new Map(meses.map(({ mes, periodosKwh }) => [mes, periodosKwh]));
   if (porMes.size < meses.length) {
-    const repetido = meses.find(({ mes }, i) => meses.findIndex((otro) => otro.mes === mes) < i);
+    const repetido = meses.find(({ mes }, i) => meses.findIndex((candidato) => candidato.mes === mes) < i);
     return fail('mes-repetido', `Los excedentes de ${repetido?.mes} están dos veces`, 'excedentesKwh');
   }
   return ok(filas.map((fila) => ({ ...fila, excedentesKwh: spread(fila, porMes) })));

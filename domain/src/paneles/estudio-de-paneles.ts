@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '../result.ts';
 import type { Supuestos } from '../supuestos.ts';
 import { periodosDe } from '../tarifas.ts';
 import { generacionDePaneles, type Instalacion, RENDIMIENTO_SUPUESTO } from './generacion.ts';
-import { netear } from './neteo.ts';
+import { netGeneration } from './neteo.ts';
 
 export type EntradaPaneles = {
   readonly punto: PuntoAnalisis;
@@ -55,7 +55,7 @@ export type EstudioDePaneles = {
  * hours of a period are taken to use alike, for want of a curve. It refuses an installation that is none
  * (`instalacion-no-valida`), a supply that has surplus already (`ya-tiene-excedentes`), and what `analyze` does.
  */
-export function estudiarPaneles(entrada: EntradaPaneles): Result<EstudioDePaneles> {
+export function studyPaneles(entrada: EntradaPaneles): Result<EstudioDePaneles> {
   const { punto, fecha, supuestos, precioExcedentesEurKwh, precioEur } = entrada;
   const issue = checkInstalacion(entrada);
   if (issue) return issue;
@@ -152,7 +152,7 @@ function conPaneles(
     if (!curva.ok) return curva;
     consumo.set(curva.value.kwh, horasEntre(primero, desde + 1));
   }
-  const neto = netear(consumo, generacion.kwh, bateriaKwh);
+  const neto = netGeneration(consumo, generacion.kwh, bateriaKwh);
   const deCurva = (kwh: Float64Array): Curva => ({ ...generacion, kwh });
   const [propia, vertida] = [deCurva(neto.autoconsumidaKwh), deCurva(neto.excedentesKwh)];
   return ok(

@@ -18,7 +18,7 @@ export type Instalacion = {
  * Clearness of each month that an estimate supposes, one for all Spain: of the order of the usual ones of the peninsula,
  * and not the measured ones of any place. Who knows those of a roof states them instead.
  */
-export const CLARIDAD_SUPUESTA: readonly number[] = [
+const CLARIDAD_SUPUESTA: readonly number[] = [
   ...[0.45, 0.51, 0.55, 0.55, 0.58, 0.62, 0.66, 0.64, 0.6, 0.53, 0.47, 0.43],
 ];
 

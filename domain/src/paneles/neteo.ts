@@ -11,7 +11,7 @@ export type Neteo = {
  * Nets generation against consumption interval by interval, kWh, with a battery that takes what is left over and gives it
  * back as soon as it is needed (RD 244/2019 art. 3: consumption and generation of the same hour). It begins empty.
  */
-export function netear(
+export function netGeneration(
   consumoKwh: ArrayLike<number>,
   generacionKwh: ArrayLike<number>,
   bateriaKwh = 0,

@@ -4,9 +4,9 @@ import { analyze, type PuntoAnalisis } from '../analisis.ts';
 import { diaDe } from '../fecha.ts';
 import { nombreProvincia } from '../provincias.ts';
 import { supuestosDe } from '../supuestos.ts';
-import { type EntradaPaneles, estudiarPaneles } from './estudio-de-paneles.ts';
+import { type EntradaPaneles, studyPaneles } from './estudio-de-paneles.ts';
 import { generacionDePaneles, type Instalacion } from './generacion.ts';
-import { netear, RENDIMIENTO_DE_BATERIA } from './neteo.ts';
+import { netGeneration, RENDIMIENTO_DE_BATERIA } from './neteo.ts';
 import { sitioDeProvincia } from './sitios.ts';
 
 const MADRID = sitioDeProvincia('28')!;
@@ -64,7 +64,7 @@ describe('netting by hours', () => {
     fc.assert(
       fc.property(energias, (horas) => {
         const [consumo, generada] = [horas.map(([c]) => c / 100), horas.map(([, g]) => g / 100)];
-        const { autoconsumidaKwh, excedentesKwh } = netear(consumo, generada);
+        const { autoconsumidaKwh, excedentesKwh } = netGeneration(consumo, generada);
         for (const i of horas.keys()) {
           expect(autoconsumidaKwh[i]).toBeLessThanOrEqual(Math.min(consumo[i]!, generada[i]!));
           expect(autoconsumidaKwh[i]! + excedentesKwh[i]!).toBeCloseTo(generada[i]!, 9);
@@ -77,7 +77,10 @@ describe('netting by hours', () => {
     fc.assert(
       fc.property(energias, fc.nat(1000), (horas, bateria) => {
         const [consumo, generada] = [horas.map(([c]) => c / 100), horas.map(([, g]) => g / 100)];
-        const [sin, con] = [netear(consumo, generada), netear(consumo, generada, bateria / 100)];
+        const [sin, con] = [
+          netGeneration(consumo, generada),
+          netGeneration(consumo, generada, bateria / 100),
+        ];
         const usada = sumOf(con.autoconsumidaKwh) - sumOf(sin.autoconsumidaKwh);
         const guardada = sumOf(sin.excedentesKwh) - sumOf(con.excedentesKwh);
         expect(usada).toBeGreaterThanOrEqual(-1e-9);
@@ -122,7 +125,7 @@ const ENTRADA: EntradaPaneles = {
 };
 
 function estudio(cambios: Partial<EntradaPaneles> = {}) {
-  const resultado = estudiarPaneles({ ...ENTRADA, ...cambios });
+  const resultado = studyPaneles({ ...ENTRADA, ...cambios });
   if (!resultado.ok) throw new Error(resultado.issue.message);
   return resultado.value;
 }
@@ -183,6 +186,6 @@ describe('what panels would do to a supply', () => {
     ],
     ['sin-consumos', { punto: { ...PUNTO, consumos: [] } }],
   ])('is refused with %s', (code, cambios) => {
-    expect(estudiarPaneles({ ...ENTRADA, ...cambios })).toMatchObject({ ok: false, issue: { code } });
+    expect(studyPaneles({ ...ENTRADA, ...cambios })).toMatchObject({ ok: false, issue: { code } });
   });
 });

@@ -48,8 +48,8 @@ type Entrada = {
 export function bateriaDeCondensadores(entrada: Entrada): Result<BateriaDeCondensadores | null> {
   const { filas, precioEur, cosPhiDeseado = COS_PHI_LIBRE } = entrada;
   const tanDeseada = Math.tan(Math.acos(cosPhiDeseado));
-  const medidas = filas.map((fila) => medir(entrada, fila));
-  const penalizacion = penalizar(entrada.tarifa, medidas, 0);
+  const medidas = filas.map((fila) => measure(entrada, fila));
+  const penalizacion = penalize(entrada.tarifa, medidas, 0);
   if (!penalizacion.ok) return penalizacion;
   const { importeEur: penalizacionEur, pagan } = penalizacion.value;
   if (penalizacionEur === 0) return ok(null);
@@ -57,7 +57,7 @@ export function bateriaDeCondensadores(entrada: Entrada): Result<BateriaDeConden
     ...pagan.map(({ kwh, kvarh, horas }) => (horas === 0 ? 0 : (kvarh - kwh * tanDeseada) / horas)),
   );
   const escalonKvar = ESCALONES_KVAR.find((kvar) => kvar >= necesariaKvar) ?? Math.ceil(necesariaKvar);
-  const conBateria = penalizar(entrada.tarifa, medidas, escalonKvar);
+  const conBateria = penalize(entrada.tarifa, medidas, escalonKvar);
   if (!conBateria.ok) return conBateria;
   const dias = filas.reduce((suma, { desde, hasta }) => suma + hasta - desde, 0);
   const ahorroAnualEur = round(((penalizacionEur - conBateria.value.importeEur) * 365) / dias);
@@ -80,7 +80,7 @@ type Medida = {
   readonly horas: readonly number[];
 };
 
-function medir({ tarifa, zona }: Entrada, { desde, hasta, activaKwh, reactivaKvarh }: FilaConsumo): Medida {
+function measure({ tarifa, zona }: Entrada, { desde, hasta, activaKwh, reactivaKvarh }: FilaConsumo): Medida {
   const cuantos = periodosDe(tarifa, 'energia');
   const horas = new Array<number>(cuantos).fill(0);
   for (let dia = desde + 1; dia <= hasta; dia++) {
@@ -92,7 +92,7 @@ function medir({ tarifa, zona }: Entrada, { desde, hasta, activaKwh, reactivaKva
 }
 
 /** What the rows pay with a bank of so many kVAr, always on, and the periods of them that pay. */
-function penalizar(tarifa: Tarifa, medidas: readonly Medida[], kvar: number) {
+function penalize(tarifa: Tarifa, medidas: readonly Medida[], kvar: number) {
   const pagan: { readonly kwh: number; readonly kvarh: number; readonly horas: number }[] = [];
   let importeEur = 0;
   for (const { kwh, kvarh, horas } of medidas) {

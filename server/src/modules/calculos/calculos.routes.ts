@@ -19,7 +19,7 @@ import { billFactura } from './factura.ts';
 import { billFacturaGas } from './factura-gas.ts';
 import { priceIndexado } from './indexado.ts';
 import { readLectura } from './lectura/lectura-reader.ts';
-import { studyPaneles } from './paneles.ts';
+import { estimatePaneles } from './paneles.ts';
 import { classifyPeriods } from './periodos.ts';
 import { optimize } from './potencia-optima.ts';
 import { billPvpc } from './pvpc.ts';
@@ -62,6 +62,6 @@ export function calculosRoutes(app: FastifyInstance, db: Db): void {
     return { ...factura, avisos: factura.avisos.map(({ message }) => message) };
   });
   route(app, calculos.bateriaCondensadores, ({ body }) => sizeBateria(body));
-  route(app, calculos.paneles, ({ body }) => studyPaneles(body));
+  route(app, calculos.paneles, ({ body }) => estimatePaneles(body));
   route(app, calculos.potenciaOptima, ({ body }) => optimize(body));
 }

@@ -2,9 +2,9 @@ import type { BodyOf, calculos, ResponseOf } from '@vatio/contract/endpoints';
 import {
   avisosDePaneles,
   type EntradaPaneles,
-  estudiarPaneles,
   type Issue,
   sitioDeProvincia,
+  studyPaneles,
   supuestosDe,
   tipoMedidaDe,
 } from '@vatio/domain';
@@ -15,8 +15,8 @@ import { filasDeLecturas } from './lecturas-dadas.ts';
 
 type Body = BodyOf<typeof calculos.paneles>;
 
-export function studyPaneles(body: Body): ResponseOf<typeof calculos.paneles> {
-  const estudio = estudiarPaneles(entradaDe(body));
+export function estimatePaneles(body: Body): ResponseOf<typeof calculos.paneles> {
+  const estudio = studyPaneles(entradaDe(body));
   if (!estudio.ok) throw issueProblem(enLaLlamada(estudio.issue));
   const { filas, ...resto } = estudio.value;
   return {

@@ -70,12 +70,7 @@ export function puntoPropuesto(
     precioMedioOfertaEurMwh: medio(datos.totales.total, consumoKwh),
     comparativa,
     meses: compareMonths(facturas),
-    supuestos: {
-      ieeTipo: supuestos.ieeTipo,
-      impuestoTipo: supuestos.impuestoTipo,
-      bonoSocialEurAnio: supuestos.bonoSocialEurAnio,
-      pendientes: supuestos.pendientes,
-    },
+    supuestos: supuestosDe(supuestos),
     aproximado: datos.aproximado,
     excedentes: excedentesDe(datos, producto),
     segunMercado: segunMercado({
@@ -111,6 +106,10 @@ function kwhDeHoy({ actual }: PuntoPropuesto['comparativa'][number]): number {
 
 function terminoDeEnergia(comparativa: PuntoPropuesto['comparativa']): number {
   return comparativa.find(({ concepto }) => concepto === 'termino-energia')?.oferta.importeEur ?? 0;
+}
+
+function supuestosDe({ ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes }: Punto['supuestos']) {
+  return { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes };
 }
 
 /** What becomes of the surplus of the supply, with the conditions that decide it. */

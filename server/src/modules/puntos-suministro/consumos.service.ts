@@ -12,7 +12,6 @@ import {
   parseFecha,
   round,
   sumKwh,
-  type Tarifa,
   tarifaDeCodigoAtr,
   type Zona,
 } from '@vatio/domain';
@@ -31,8 +30,9 @@ import {
   setConsumoAnual,
 } from './consumo.repository.ts';
 import { type DiaGuardado, listDiasDeCurva } from './curva.repository.ts';
+import { excedentesDeFila } from './excedentes-de-fila.ts';
 import { type Agrupado, groupCurva, readWh } from './group-curva.ts';
-import { addDays, type DiaCompleto, mesesDeCurva } from './meses-de-curva.ts';
+import { type DiaCompleto, mesesDeCurva } from './meses-de-curva.ts';
 import { readFicha } from './puntos-suministro.service.ts';
 
 type Consumo = ResponseOf<typeof puntosSuministro.updateConsumo>;
@@ -113,25 +113,6 @@ async function addCurva(
     ...fila,
     ...excedentesDeFila({ fila, vertida, tarifa, zona: zona as Zona }),
   }));
-}
-
-/** The surplus of a row by period; nothing where the curve lacks some of its days. */
-function excedentesDeFila({
-  fila,
-  vertida,
-  tarifa,
-  zona,
-}: {
-  readonly fila: { readonly desde: string; readonly hasta: string };
-  readonly vertida: readonly DiaCompleto[];
-  readonly tarifa: Tarifa;
-  readonly zona: Zona;
-}): { excedentesKwh?: number[] } {
-  const desde = orProblem(parseFecha(fila.desde)) + 1;
-  const hasta = orProblem(parseFecha(fila.hasta));
-  const suyos = vertida.filter(({ dia }) => dia >= desde && dia <= hasta);
-  if (hasta < desde || suyos.length < hasta - desde + 1) return {};
-  return { excedentesKwh: addDays({ desde, hasta, dias: suyos, tarifa, zona }) };
 }
 
 /** Whether some billing period contains a day; the day of its opening reading is not part of it. */

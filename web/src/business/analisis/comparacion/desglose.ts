@@ -82,7 +82,7 @@ export function breakDownLados(actual: LadoVista, oferta: LadoVista | undefined)
   filas.push(
     suma('baseImponible', actual, oferta),
     ...impuestos(actual, oferta),
-    ...(hayPagado(pagado) ? [pagado] : []),
+    ...(isPaid(pagado) ? [pagado] : []),
     suma('total', actual, oferta),
   );
   return filas;
@@ -101,7 +101,7 @@ export function filasSumadas({ clave, nivel }: Fila, filas: readonly Fila[]): Fi
   return filas.filter((fila) => TERMINOS.some((termino) => termino.clave === fila.clave));
 }
 
-function hayPagado({ actual, oferta }: Fila): boolean {
+function isPaid({ actual, oferta }: Fila): boolean {
   return Boolean(actual.importeEur) || Boolean(oferta?.importeEur);
 }
 

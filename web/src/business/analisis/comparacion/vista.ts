@@ -51,7 +51,7 @@ export type OfertaVista = LadoVista & {
   readonly sensibilidad?: Oferta['sensibilidad'] | undefined;
 };
 
-export type PiezaDelPrecio = { readonly nombre: TerminoDelPrecio; readonly importeEur: number };
+type PiezaDelPrecio = { readonly nombre: TerminoDelPrecio; readonly importeEur: number };
 
 export type ExcluidaVista = {
   readonly productoId: string;

@@ -23,7 +23,6 @@ export function SituacionGuardada({ punto, avisos }: Props) {
   const { t } = useTranslation('analisis');
   const [unidad, setUnidad] = useState<UnidadPotencia>('anio');
   const { precioEnergiaCliente, precioPotenciaCliente, potenciaEstudio, consumos } = punto;
-  const { precioExcedentesCliente } = punto;
   const consumo = consumoEstudiado(consumos.flatMap(filaDe), precioEnergiaCliente.length);
   const fuentes = [...new Set(consumos.map(({ fuente }) => fuente))];
   return (
@@ -59,13 +58,7 @@ export function SituacionGuardada({ punto, avisos }: Props) {
             </span>
           )}
         </div>
-        {consumo && consumo.excedentesKwh !== null && (
-          <p className={styles.nota}>
-            {t('excedentesEstudiados', { kwh: formatKwh(consumo.excedentesKwh) })}
-            {typeof precioExcedentesCliente === 'number' &&
-              ` · ${t('excedentesAHoy', { precio: formatEurKwh(precioExcedentesCliente) })}`}
-          </p>
-        )}
+        <ExcedentesGuardados excedentesKwh={consumo?.excedentesKwh} precio={punto.precioExcedentesCliente} />
         {potenciaEstudio && (
           <p className={styles.nota}>
             {t('potenciaDelEstudio')}:{' '}
@@ -81,6 +74,22 @@ export function SituacionGuardada({ punto, avisos }: Props) {
         )}
       </div>
     </Card>
+  );
+}
+
+type ExcedentesProps = {
+  readonly excedentesKwh: number | null | undefined;
+  readonly precio: number | null | undefined;
+};
+
+function ExcedentesGuardados({ excedentesKwh = null, precio }: ExcedentesProps) {
+  const { t } = useTranslation('analisis');
+  if (excedentesKwh === null) return null;
+  return (
+    <p className={styles.nota}>
+      {t('excedentesEstudiados', { kwh: formatKwh(excedentesKwh) })}
+      {typeof precio === 'number' && ` · ${t('excedentesAHoy', { precio: formatEurKwh(precio) })}`}
+    </p>
   );
 }
 

@@ -37,10 +37,10 @@ const IMPUESTOS = {
 
 /** One supply being studied: today on one side, the offers on the other, and the two bills below. */
 export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
-  const [optimising, setOptimising] = useState(false);
-  const [conPaneles, setConPaneles] = useState(false);
-  const tryPaneles = useCallback(() => setConPaneles(true), []);
-  const optimize = useCallback(() => setOptimising(true), []);
+  const [abierto, setAbierto] = useState<'potencia' | 'paneles'>();
+  const close = () => setAbierto(undefined);
+  const tryPaneles = useCallback(() => setAbierto('paneles'), []);
+  const optimize = useCallback(() => setAbierto('potencia'), []);
   const { borrador, change: update, estudios } = mesa;
   const { ficha } = datos;
   const { cups } = ficha;
@@ -77,20 +77,15 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
         </div>
       </div>
       {vista && <Comparacion vista={vista} oferta={oferta} conPrecios={conPrecios(punto)} />}
-      {conPaneles && (
-        <DialogoPaneles
-          provincia={ficha.provincia}
-          entrada={entrada}
-          conPrecios={conPrecios(punto)}
-          onClose={() => setConPaneles(false)}
-        />
+      {abierto === 'paneles' && (
+        <DialogoPaneles {...{ ficha, entrada }} conPrecios={conPrecios(punto)} onClose={close} />
       )}
-      {optimising && (
+      {abierto === 'potencia' && (
         <DialogoPotencia
           ficha={ficha}
           entrada={entrada}
           precios={preciosDePotencia(punto, resultado, productoId)}
-          onClose={() => setOptimising(false)}
+          onClose={close}
           onUse={(potenciaEstudioKw) => update({ tipo: 'punto', cups, cambio: { potenciaEstudioKw } })}
         />
       )}

@@ -1,4 +1,5 @@
-import { avisosDePaneles, type EstudioDePaneles, estudiarPaneles, sitioDeProvincia } from '@vatio/domain';
+import type { puntosSuministro } from '@vatio/contract';
+import { avisosDePaneles, type EstudioDePaneles, sitioDeProvincia, studyPaneles } from '@vatio/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -7,8 +8,7 @@ import { CamposPaneles, PANELES_DE_PARTIDA, type PanelesEscritos } from './campo
 import { ResultadoPaneles } from './resultado-paneles.tsx';
 
 type Props = {
-  /** The two digits of the province; null where the sheet does not say. */
-  readonly provincia: string | null;
+  readonly ficha: Pick<puntosSuministro.PuntoSuministro, 'provincia'>;
   readonly entrada: EntradaSinFees;
   /** Whether today's prices are known: without them there is no saving to speak of. */
   readonly conPrecios: boolean;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** What panels and a battery would do to the bill of today: an estimate, which is not kept. */
-export function DialogoPaneles({ provincia, entrada, conPrecios, onClose }: Props) {
+export function DialogoPaneles({ ficha: { provincia }, entrada, conPrecios, onClose }: Props) {
   const { t } = useTranslation('analisis');
   const [escritos, setEscritos] = useState<PanelesEscritos>(PANELES_DE_PARTIDA);
   const resultado = useMemo(() => study(provincia, entrada, escritos), [provincia, entrada, escritos]);
@@ -49,7 +49,7 @@ function study(
   if (!sitio) return { problema: undefined };
   const { kwp, orientacionGrados, inclinacionGrados, bateriaKwh, precioExcedentesEurKwh, precioEur } =
     escritos;
-  const estudio = estudiarPaneles({
+  const estudio = studyPaneles({
     punto,
     fecha,
     supuestos,

@@ -11,7 +11,6 @@ const SCROLLS = { tabIndex: 0 } as const;
 export function ResultadoPaneles({ estudio }: { estudio: EstudioDePaneles }) {
   const { t } = useTranslation('analisis');
   const { generacionKwh, autoconsumidaKwh, excedentesKwh, autoconsumo, cobertura, filas } = estudio;
-  const titulo = t('panelesPorMes');
   return (
     <>
       <dl className={`vt-columns vt-gap-12 ${potencia.costes}`}>
@@ -47,35 +46,44 @@ export function ResultadoPaneles({ estudio }: { estudio: EstudioDePaneles }) {
           <dd>{t('panelesAmortizacionTexto')}</dd>
         </div>
       </dl>
-      <section className={potencia.marco} aria-label={t('tabla', { titulo })} {...SCROLLS}>
-        <table className={`vt-table vt-heads ${potencia.tabla}`}>
-          <caption className="vt-hidden">{titulo}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('paneles-mes')}</th>
-              <th scope="col">{t('consumo')} (kWh)</th>
-              <th scope="col">{t('panelesGeneran')} (kWh)</th>
-              <th scope="col">{t('paneles-autoconsumida')} (kWh)</th>
-              <th scope="col">{t('paneles-excedentes')} (kWh)</th>
-              <th scope="col">{t('paneles-antes')} (€)</th>
-              <th scope="col">{t('paneles-despues')} (€)</th>
-            </tr>
-          </thead>
-          <tbody>
-            {filas.map((fila) => (
-              <tr key={fila.hasta}>
-                <th scope="row">{formatMes(fila.hasta)}</th>
-                <td>{formatNumber(fila.consumoKwh)}</td>
-                <td>{formatNumber(fila.generacionKwh)}</td>
-                <td>{formatNumber(fila.autoconsumidaKwh)}</td>
-                <td>{formatNumber(fila.excedentesKwh)}</td>
-                <td>{formatNumber(fila.antesEur, 2)}</td>
-                <td>{formatNumber(fila.despuesEur, 2)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <FacturasConPaneles filas={filas} />
     </>
+  );
+}
+
+/** Each bill of the year, today and with panels. */
+function FacturasConPaneles({ filas }: Pick<EstudioDePaneles, 'filas'>) {
+  const { t } = useTranslation('analisis');
+  const titulo = t('panelesPorMes');
+  return (
+    <section className={potencia.marco} aria-label={t('tabla', { titulo })} {...SCROLLS}>
+      <table className={`vt-table vt-heads ${potencia.tabla}`}>
+        <caption className="vt-hidden">{titulo}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('paneles-mes')}</th>
+            <th scope="col">{t('consumo')} (kWh)</th>
+            <th scope="col">{t('panelesGeneran')} (kWh)</th>
+            <th scope="col">{t('paneles-autoconsumida')} (kWh)</th>
+            <th scope="col">{t('paneles-excedentes')} (kWh)</th>
+            <th scope="col">{t('paneles-antes')} (€)</th>
+            <th scope="col">{t('paneles-despues')} (€)</th>
+          </tr>
+        </thead>
+        <tbody>
+          {filas.map((fila) => (
+            <tr key={fila.hasta}>
+              <th scope="row">{formatMes(fila.hasta)}</th>
+              <td>{formatNumber(fila.consumoKwh)}</td>
+              <td>{formatNumber(fila.generacionKwh)}</td>
+              <td>{formatNumber(fila.autoconsumidaKwh)}</td>
+              <td>{formatNumber(fila.excedentesKwh)}</td>
+              <td>{formatNumber(fila.antesEur, 2)}</td>
+              <td>{formatNumber(fila.despuesEur, 2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

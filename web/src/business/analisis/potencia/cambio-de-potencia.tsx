@@ -1,4 +1,5 @@
-import type { CambioDePotencia, PotenciaOptima } from '@vatio/domain';
+import type { puntosSuministro } from '@vatio/contract';
+import { type CambioDePotencia, cambioDePotencia, type PotenciaOptima, type Tarifa } from '@vatio/domain';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -8,14 +9,20 @@ import { FormulaDeSuma } from '../comparacion/explicaciones.tsx';
 import styles from './potencia.module.css';
 
 type Props = {
-  /** What the distributor charges for the powers of the study; null where they are the contracted ones. */
-  readonly cambio: CambioDePotencia | null;
-  readonly prudente: PotenciaOptima['prudente'];
+  readonly ficha: Pick<puntosSuministro.PuntoSuministro, 'derechosExtensionKw'>;
+  readonly tarifa: Tarifa;
+  readonly contratadas: readonly number[];
+  /** The powers of the study, and what they cost. */
+  readonly nuevasKw: readonly number[];
+  readonly escrita: PotenciaOptima | undefined;
+  readonly optima: PotenciaOptima;
   readonly onUse: (potenciasKw: readonly number[]) => void;
 };
 
 /** What the change costs and when it is paid back, and the powers that last year's demand never goes above. */
-export function CosteDelCambio({ cambio, prudente, onUse }: Props) {
+export function CosteDelCambio({ optima, onUse, ...study }: Props) {
+  const { prudente } = optima;
+  const cambio = cambioDe(optima, study);
   const { t } = useTranslation('analisis');
   return (
     <>
@@ -45,6 +52,20 @@ export function CosteDelCambio({ cambio, prudente, onUse }: Props) {
       )}
     </>
   );
+}
+
+function cambioDe(
+  { costeActualEur }: PotenciaOptima,
+  { ficha, tarifa, contratadas, nuevasKw, escrita }: Omit<Props, 'optima' | 'onUse'>,
+): CambioDePotencia | null {
+  if (!escrita) return null;
+  return cambioDePotencia({
+    tarifa,
+    actualesKw: contratadas,
+    nuevasKw,
+    derechosKw: ficha.derechosExtensionKw ?? undefined,
+    ahorroAnualEur: costeActualEur - escrita.costeActualEur,
+  });
 }
 
 function Derechos({ cambio: { derechos, costeEur } }: { cambio: CambioDePotencia }) {

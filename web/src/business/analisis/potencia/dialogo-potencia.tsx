@@ -1,5 +1,5 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { cambioDePotencia, type PotenciaOptima } from '@vatio/domain';
+import type { PotenciaOptima } from '@vatio/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -39,18 +39,6 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUse }: Pro
   const issue = checkPotencia({ tarifa, tipoMedida, derechosKw: ficha.derechosExtensionKw }, enEstudio);
   const dadas = enEstudio.map((kw) => kw ?? 0);
 
-  const cambioA = (nuevasKw: readonly number[]) => {
-    const coste = optima && costeDe(nuevasKw);
-    if (!coste) return null;
-    return cambioDePotencia({
-      tarifa,
-      actualesKw: contratadas,
-      nuevasKw,
-      derechosKw: ficha.derechosExtensionKw ?? undefined,
-      ahorroAnualEur: optima.costeActualEur - coste.costeActualEur,
-    });
-  };
-
   const applyPotencias = () => {
     onUse(dadas.every((kw, p) => kw === contratadas[p]) ? null : dadas);
     onClose();
@@ -77,7 +65,12 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUse }: Pro
           </p>
           {optima && <CostesDePotencia optima={optima} escrita={issue ? undefined : costeDe(dadas)} />}
           {optima && !issue && (
-            <CosteDelCambio cambio={cambioA(dadas)} prudente={optima.prudente} onUse={setWritten} />
+            <CosteDelCambio
+              {...{ ficha, optima, contratadas, tarifa }}
+              nuevasKw={dadas}
+              escrita={costeDe(dadas)}
+              onUse={setWritten}
+            />
           )}
           <PrecioDelKw precios={precios} valor={precio} onChange={setPrecio} />
           <TablaPotencia
@@ -89,15 +82,23 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUse }: Pro
           />
           <CautelasDePotencia
             optima={optima}
-            cortes={
-              controlSupuesto(tarifa, entrada.punto.condicion) === 'icp' ? periodosCortos(optima, dadas) : []
-            }
+            cortes={cortesDe(entrada, optima, dadas)}
             controlDesconocido={tarifa === '2.0TD' && entrada.punto.condicion?.controlPotencia === undefined}
           />
         </div>
       )}
     </Dialog>
   );
+}
+
+/** The periods, 1 for P1, in which an ICP would cut the supply off. */
+function cortesDe(
+  { punto }: EntradaSinFees,
+  optima: PotenciaOptima | undefined,
+  potenciasKw: readonly number[],
+): number[] {
+  const conIcp = controlSupuesto(punto.tarifa, punto.condicion) === 'icp';
+  return conIcp ? periodosCortos(optima, potenciasKw) : [];
 }
 
 /** The periods, 1 for P1, whose power is below the demand of the year. */
