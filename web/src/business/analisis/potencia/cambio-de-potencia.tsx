@@ -1,19 +1,19 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { type CambioDePotencia, cambioDePotencia, type PotenciaOptima, type Tarifa } from '@vatio/domain';
+import { type CambioDePotencia, cambioDePotencia, type PotenciaOptima } from '@vatio/domain';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Explain } from '../../../ui/overlay/explain.tsx';
+import type { EntradaSinFees } from '../calculo/entrada.ts';
 import { FormulaDeSuma } from '../comparacion/explicaciones.tsx';
 import styles from './potencia.module.css';
 
 type Props = {
   readonly ficha: Pick<puntosSuministro.PuntoSuministro, 'derechosExtensionKw'>;
-  readonly tarifa: Tarifa;
-  readonly contratadas: readonly number[];
-  /** The powers of the study, and what they cost. */
-  readonly nuevasKw: readonly number[];
+  readonly entrada: EntradaSinFees;
+  /** The powers of the study, kW, and what they cost. */
+  readonly dadas: readonly number[];
   readonly escrita: PotenciaOptima | undefined;
   readonly optima: PotenciaOptima;
   readonly onUse: (potenciasKw: readonly number[]) => void;
@@ -56,13 +56,13 @@ export function CosteDelCambio({ optima, onUse, ...study }: Props) {
 
 function cambioDe(
   { costeActualEur }: PotenciaOptima,
-  { ficha, tarifa, contratadas, nuevasKw, escrita }: Omit<Props, 'optima' | 'onUse'>,
+  { ficha, entrada, dadas, escrita }: Omit<Props, 'optima' | 'onUse'>,
 ): CambioDePotencia | null {
   if (!escrita) return null;
   return cambioDePotencia({
-    tarifa,
-    actualesKw: contratadas,
-    nuevasKw,
+    tarifa: entrada.punto.tarifa,
+    actualesKw: entrada.punto.potenciasKw,
+    nuevasKw: dadas,
     derechosKw: ficha.derechosExtensionKw ?? undefined,
     ahorroAnualEur: costeActualEur - escrita.costeActualEur,
   });

@@ -38,7 +38,7 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUse }: Pro
   const enEstudio = written ?? optima?.optimaKw ?? contratadas;
   const issue = checkPotencia({ tarifa, tipoMedida, derechosKw: ficha.derechosExtensionKw }, enEstudio);
   const dadas = enEstudio.map((kw) => kw ?? 0);
-
+  const escrita = issue ? undefined : costeDe(dadas);
   const applyPotencias = () => {
     onUse(dadas.every((kw, p) => kw === contratadas[p]) ? null : dadas);
     onClose();
@@ -63,14 +63,9 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUse }: Pro
           <p role="alert" className="vt-problem">
             {optimizacion.issue?.message}
           </p>
-          {optima && <CostesDePotencia optima={optima} escrita={issue ? undefined : costeDe(dadas)} />}
-          {optima && !issue && (
-            <CosteDelCambio
-              {...{ ficha, optima, contratadas, tarifa }}
-              nuevasKw={dadas}
-              escrita={costeDe(dadas)}
-              onUse={setWritten}
-            />
+          {optima && <CostesDePotencia optima={optima} escrita={escrita} />}
+          {optima && escrita && (
+            <CosteDelCambio {...{ ficha, entrada, optima, dadas, escrita }} onUse={setWritten} />
           )}
           <PrecioDelKw precios={precios} valor={precio} onChange={setPrecio} />
           <TablaPotencia
