@@ -8,16 +8,17 @@ import { listResponse } from './list.schemas.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
 import { mercadoDelSuministroSchema } from './mercado-del-suministro.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
+import { analisisInputSchema } from './peticion-de-analisis.schemas.ts';
 import { consumoSchema, puntoSuministroSchema } from './puntos-suministro.schemas.ts';
 import {
   analisisDeClienteSchema,
-  analisisInputSchema,
   analisisSchema,
   facturasDePuntoSchema,
   resultadoSchema,
 } from './resultado-de-analisis.schemas.ts';
 
 export * from './analisis-fila.schemas.ts';
+export * from './peticion-de-analisis.schemas.ts';
 export * from './resultado-de-analisis.schemas.ts';
 
 const params = z.object({ id: z.string().max(60) });

@@ -63,6 +63,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   activa diasAntesDelFin
   papeles papelesDeFirma
   areasOcultas
+  bateriaVirtual caducidadMeses cuotaEurMes excedentes precioEurKwh sobre tope
   archivado campos valores
   texto1 texto2 texto3 texto4 texto5 numero1 numero2 numero3 numero4 numero5
   fecha1 fecha2 fecha3 fecha4 fecha5 opcion1 opcion2 opcion3 opcion4 opcion5
@@ -89,11 +90,12 @@ export const AUDITED_VALUES = /* @__PURE__ */ listed(`
   rechazos reclamado renovaciones resultado retirar si sin sin-confirmar sin-solicitar solicitado suprimido
   telefono todos usuarios vigente vista vivienda web xlsx
   condiciones contacto firmante bono-social ficha llamo-el-cliente lo-pidio visita cliente-de-la-casa llamada-no-pedida
+  energia energia-sin-peajes subtotal total
   titular apoderado administrador en-mano ficha-informativa renuncia-bono-social
 `);
 
 /** Only these fields hold a code that has to be translated; the words in all others were written by people. */
 export const CODED_FIELDS = /* @__PURE__ */ listed(`
   areasOcultas medio origen requisito ambito atr canal cobro comercial contrato entidad equipo estado finalidad firma formato lista otorgado recurrencia regimenFiscal
-  relevo resolucion rol territorio tipo uso zona zonas
+  relevo resolucion rol sobre territorio tipo tope uso zona zonas
 `);

@@ -4,11 +4,13 @@ import { instanteSchema, magnitudSchema, tarifaSchema, zonaSchema } from './domi
 import { endpoint } from './endpoint.ts';
 import { etiquetaSchema, respuestasDeMedidas } from './fichero-de-medidas.schemas.ts';
 
+export { bateriaCondensadores } from './bateria-de-condensadores.schemas.ts';
 export { f1 } from './f1.schemas.ts';
 export { factura } from './factura.schemas.ts';
 export { facturaGas } from './factura-gas.schemas.ts';
 export { indexado } from './indexado.schemas.ts';
 export { lecturaFactura } from './lectura-de-factura.schemas.ts';
+export { paneles } from './paneles.schemas.ts';
 export { potenciaOptima } from './potencia-optima.schemas.ts';
 export { pvpc } from './pvpc.schemas.ts';
 export { qr } from './qr-de-factura.schemas.ts';

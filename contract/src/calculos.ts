@@ -1,9 +1,11 @@
+export { bateriaCondensadores } from './bateria-de-condensadores.ts';
 export type * from './calculos.schemas.ts';
 export { f1 } from './f1.ts';
 export { factura } from './factura.ts';
 export { facturaGas } from './factura-gas.ts';
 export { indexado } from './indexado.ts';
 export { lecturaFactura } from './lectura-de-factura.ts';
+export { paneles } from './paneles.ts';
 export { potenciaOptima } from './potencia-optima.ts';
 export { pvpc } from './pvpc.ts';
 export { qr } from './qr-de-factura.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usoDeExcedentesSchema } from './excedentes.schemas.ts';
 import { tipoDeProductoSchema } from './precios-de-tipo.schemas.ts';
 
 /** One side of a printed row: `cantidad` × `precio` is `importeEur` to the cent, as somebody with a calculator gets it. */
@@ -25,6 +26,9 @@ const filaSchema = z.object({
     'reactiva',
     'descuentos',
     'compensacion',
+    'cuota-bateria',
+    'bateria-en-base',
+    'bateria-en-total',
     'bono-social',
     'iee',
     'alquiler',
@@ -121,6 +125,29 @@ export const puntoPropuestoSchema = z.object({
   }),
   /** True when monthly means stand in for the hourly prices of an indexed product. */
   aproximado: z.boolean(),
+  /** What the product makes of the surplus of self-consumption; null or absent without any. */
+  excedentes: usoDeExcedentesSchema
+    .extend({ precioEurKwh: z.number(), caducidadMeses: z.int().nullable() })
+    .nullable()
+    .optional(),
+  /** Of an offer that follows the market; null or absent of any other. */
+  segunMercado: z
+    .object({
+      /** The pieces of its energy, which add up to its term; `cantidadKwh` × `precioEurKwh` is the amount of each. */
+      piezas: z.array(
+        z.object({
+          titulo: z.string(),
+          cantidadKwh: z.number(),
+          precioEurKwh: z.number(),
+          importeEur: z.number(),
+        }),
+      ),
+      variaciones: z.array(
+        z.object({ variacionPct: z.number(), ofertaAnualEur: z.number(), ahorroAnualEur: z.number() }),
+      ),
+    })
+    .nullable()
+    .optional(),
   avisos: z.array(z.string()),
 });
 

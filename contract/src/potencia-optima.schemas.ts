@@ -69,6 +69,31 @@ export const potenciaOptima = endpoint({
     costeActual: z.number(),
     costeOptimo: z.number(),
     ahorroAnual: z.number(),
+    /** The cheapest powers that the measured demand never goes above; null where the optimum is one of them. */
+    alternativa: z
+      .object({
+        potencias: z.array(z.number()),
+        coste: z.number(),
+        masQueOptima: z.number(),
+        ahorroAnual: z.number(),
+      })
+      .nullable(),
+    /** What the distributor charges for the optimum, € without taxes; null where nothing changes. */
+    cambio: z
+      .object({
+        lineas: z.array(
+          z.object({
+            concepto: z.enum(['enganche', 'acceso', 'extension']),
+            cantidad: z.number(),
+            precio: z.number(),
+            importe: z.number(),
+          }),
+        ),
+        coste: z.number(),
+        /** Months until the saving has paid for it; null where it saves nothing. */
+        mesesHastaCompensar: z.int().nullable(),
+      })
+      .nullable(),
     avisos: z.array(z.string()),
   }),
   wholeForClients: 'Worked out from what the call brings; nothing is read.',

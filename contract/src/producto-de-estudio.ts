@@ -24,6 +24,7 @@ export function productoDeEstudio(vigente: ProductoVigente): Result<Producto> {
     ...(consumoAnualMwh && { consumoAnualMwh }),
     ...(vigente.activo === false && { retirado: true }),
     ...(vigente.admiteAutoconsumo === false && { admiteAutoconsumo: false }),
+    excedentes: vigente.excedentes,
     potenciaEurKwAnio: vigente.potenciaEurKwAnio,
     peajesIncluidos: vigente.peajesIncluidos,
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fechaSchema, precioSchema, tarifaSchema, zonaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
+import { compensacionSchema } from './excedentes.schemas.ts';
 import { lecturaBody, lecturaSchema } from './importacion-de-filas.schemas.ts';
 import { csvSchema, versionSchema } from './list.schemas.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
@@ -35,6 +36,8 @@ const condiciones = {
    * lack the field.
    */
   admiteAutoconsumo: z.boolean().optional(),
+  /** What the supplier makes of surplus; none is paid when null. Older versions lack the field. */
+  excedentes: compensacionSchema.nullable().optional(),
 };
 
 export const versionInputSchema = z.strictObject(condiciones);

@@ -142,6 +142,8 @@ export const consumoSchema = z.object({
   activaKwh: z.array(z.number()),
   reactivaKvarh: z.array(z.number()),
   maximetroKw: z.array(z.number()),
+  /** Surplus of self-consumption by period; absent where no load curve says it for all the days of the row. */
+  excedentesKwh: z.array(z.number()).optional(),
   fuente: z.enum(['sips', 'manual', 'curva']),
 });
 

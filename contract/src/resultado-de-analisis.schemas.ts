@@ -1,71 +1,28 @@
+import { TERMINOS_DEL_PRECIO } from '@vatio/domain';
 import { z } from 'zod';
-import { MOST_SUPPLIES } from './analisis.ts';
 import { clienteBloqueadoSchema } from './bloqueo.schemas.ts';
-import {
-  cantidadSchema,
-  fechaSchema,
-  porPeriodoSchema,
-  porUnoSchema,
-  precioSchema,
-  preciosDeEnergiaSchema,
-} from './dominio.schemas.ts';
+import { usoDeExcedentesSchema } from './excedentes.schemas.ts';
 import { facturaSchema } from './factura.schemas.ts';
 import { mercadoDelSuministroSchema } from './mercado-del-suministro.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
+import { supuestosSchema } from './peticion-de-analisis.schemas.ts';
 import { productoVigenteSchema } from './productos.schemas.ts';
 import { consumoSchema, puntoCongeladoSchema, sipsSchema } from './puntos-suministro.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
 /** An analysis as the calls take and answer it: whole, in a list, and the part that a client reads. */
 
-const preciosSchema = z.array(precioSchema).min(2).max(6);
-
-const filaConsumoSchema = z.strictObject({
-  desde: fechaSchema,
-  hasta: fechaSchema,
-  activaKwh: z.array(cantidadSchema).min(2).max(6),
-  reactivaKvarh: z.array(cantidadSchema).max(6),
-  maximetroKw: z.array(cantidadSchema).max(6),
-});
-
-/** Tax rates of the study. The server fills in those that are absent, and says which of them no law fixes. */
-const supuestosSchema = z.strictObject({
-  ieeTipo: porUnoSchema,
-  impuestoTipo: porUnoSchema,
-  bonoSocialEurAnio: precioSchema,
-});
-
 /** The rates that a study used; `pendientes` names those that no dated table gives. */
 const supuestosUsadosSchema = z.object({ ...supuestosSchema.shape, pendientes: z.array(z.string()) });
 
-/** What the representative decides for one supply point; the rest comes from its sheet. */
-const puntoInputSchema = z.strictObject({
-  cups: z.string().min(1).max(60),
-  /** The stored history is used when absent. */
-  consumos: z.array(filaConsumoSchema).min(1).max(60).optional(),
-  precioEnergiaCliente: preciosDeEnergiaSchema,
-  precioPotenciaCliente: preciosSchema,
-  /** Null keeps the contracted powers. */
-  potenciaEstudio: porPeriodoSchema.nullable(),
-  idProducto: z.string().max(60).nullable(),
-});
-
-export const analisisInputSchema = z.strictObject({
-  fecha: fechaSchema,
-  costeOperativoComercial: cantidadSchema.max(1000, 'En €/MWh: como mucho 1000'),
-  costeOperativoPotenciaComercial: cantidadSchema.max(1000, 'En €/kW·año: como mucho 1000'),
-  supuestos: supuestosSchema.optional(),
-  puntos: z
-    .array(puntoInputSchema)
-    .min(1, 'Añade al menos un CUPS')
-    .max(MOST_SUPPLIES, `Como mucho ${MOST_SUPPLIES} CUPS`),
-  notas: z.string().max(4000).optional(),
-});
-
-export type AnalisisInput = z.input<typeof analisisInputSchema>;
-
 /** A bill of a study. Its excess power may be unknown (null), and then no other figure includes it. */
-const facturaDeEstudioSchema = facturaSchema.extend({ excesos: z.number().nullable() });
+const facturaDeEstudioSchema = facturaSchema.extend({
+  excesos: z.number().nullable(),
+  /** The fee of a virtual battery, and what its money pays before the indirect taxes, or after them. */
+  cuotaBateria: z.number().optional(),
+  bateriaEnBase: z.number().optional(),
+  bateriaEnTotal: z.number().optional(),
+});
 
 export type FacturaDeEstudio = z.infer<typeof facturaDeEstudioSchema>;
 
@@ -93,6 +50,17 @@ const datosCupsProductoSchema = z.object({
   ahorroAnualEur: z.number(),
   comision: comisionSchema,
   aproximado: z.boolean(),
+  /** What it makes of the surplus; null where the supply has none, and absent from older analyses. */
+  excedentes: usoDeExcedentesSchema.nullable().optional(),
+  /** What the pieces of an indexed price come to, € without fees: of the chosen product alone. */
+  terminos: z
+    .array(z.object({ nombre: z.enum(TERMINOS_DEL_PRECIO), importeEur: z.number() }))
+    .nullable()
+    .optional(),
+  /** The same offer where the market moves by some per cent: of the chosen product alone, if it follows the market. */
+  sensibilidad: z
+    .array(z.object({ variacionPct: z.number(), totalEur: z.number(), ahorroAnualEur: z.number() }))
+    .optional(),
   /** Only the chosen product keeps its bills line by line. */
   facturas: z.array(facturaDeEstudioSchema).nullable(),
 });
@@ -126,6 +94,7 @@ const puntoAnalisisSchema = z.object({
   supuestos: supuestosUsadosSchema,
   precioEnergiaCliente: z.array(z.number()),
   precioPotenciaCliente: z.array(z.number()),
+  precioExcedentesCliente: z.number().nullable().optional(),
   potenciaEstudio: z.array(z.number()).nullable(),
   idProducto: z.string().nullable(),
   dias: z.int(),
@@ -236,6 +205,8 @@ export const analisisDeClienteSchema = analisisSchema
         ahorroPct: true,
         ahorroAnualEur: true,
         aproximado: true,
+        excedentes: true,
+        sensibilidad: true,
         facturas: true,
       }),
     ),

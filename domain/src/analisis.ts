@@ -31,6 +31,8 @@ export type PuntoAnalisis = {
   readonly precioEnergiaEurKwh: readonly number[];
   readonly precioPotenciaEurKwAnio: readonly number[];
   readonly alquilerEurMes: number | null;
+  /** What today's supplier pays for surplus, up to the energy of the month, €/kWh; null or absent where nobody knows it. */
+  readonly precioExcedentesEurKwh?: number | null | undefined;
   readonly condicion?: CondicionDeSuministro | undefined;
   readonly mercado?: EntradaEstudio['mercado'];
   readonly mercadoPvpc?: EntradaEstudio['mercadoPvpc'];
@@ -91,6 +93,7 @@ export function prepareAnalisis({
       potenciaEurKwAnio: punto.precioPotenciaEurKwAnio,
       peajesIncluidos: true,
     },
+    ...compensacionActual(punto),
     bonoSocial: { eurAnio: supuestos.bonoSocialEurAnio },
     ...(punto.alquilerEurMes !== null && { alquiler: { eurMes: punto.alquilerEurMes } }),
     iee: { tipo: supuestos.ieeTipo },
@@ -112,4 +115,12 @@ export function prepareAnalisis({
     const estudio = compareOffers(preparado.value, ofrecido);
     return { ...estudio, avisos: [...delSuministro, ...estudio.avisos], periodos };
   });
+}
+
+function compensacionActual({
+  precioExcedentesEurKwh: precioEurKwh = null,
+}: PuntoAnalisis): Pick<EntradaEstudio, 'compensacionActual'> {
+  return precioEurKwh === null
+    ? {}
+    : { compensacionActual: { precioEurKwh, tope: 'energia', bateriaVirtual: null } };
 }

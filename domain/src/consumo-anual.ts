@@ -12,6 +12,8 @@ export type FilaConsumo = {
   readonly activaKwh: readonly number[];
   readonly reactivaKvarh: readonly number[];
   readonly maximetroKw: readonly number[];
+  /** Surplus of self-consumption, kWh by period or one figure for all; absent where nobody knows it. */
+  readonly excedentesKwh?: readonly number[] | undefined;
   /** True when it was added up from the load curve and not from a bill. */
   readonly deCurva?: boolean;
 };
@@ -74,5 +76,6 @@ function trim(fila: FilaConsumo, inicio: Dia): FilaConsumo {
     desde: inicio,
     activaKwh: fila.activaKwh.map((kwh) => roundKwh(kwh * parte)),
     reactivaKvarh: fila.reactivaKvarh.map((kvarh) => roundKwh(kvarh * parte)),
+    ...(fila.excedentesKwh && { excedentesKwh: fila.excedentesKwh.map((kwh) => roundKwh(kwh * parte)) }),
   };
 }

@@ -1,20 +1,23 @@
 import { type Comision, comisionPorFees } from './comision.ts';
+import { avisosDeCompensacion } from './estudio/avisos-de-excedentes.ts';
 import type { EntradaEstudio, EntradaSinOfertas, Ofrecido, PeriodoEstudio } from './estudio/entrada.ts';
-import { billLado, type Lado, type Preparado, totalLado } from './estudio/lado.ts';
+import type { Lado, Preparado } from './estudio/lado.ts';
+import { type LadoConExcedentes, ladoDe } from './estudio/lado-con-excedentes.ts';
 import { prepareLados } from './estudio/lados.ts';
 import { avisoDeMercado } from './estudio/mercado-del-suministro.ts';
-import { type PreciosCompletos, preciosCompletos } from './estudio/precios-completos.ts';
+import { type EnergiaDe, makeOffer, preciosDeEnergia } from './estudio/oferta.ts';
+import { preciosCompletos } from './estudio/precios-completos.ts';
 import { ladoDePvpc } from './estudio/referencia-pvpc.ts';
 import { exact, minus, over, round, sum, times } from './exact.ts';
 import type { PreciosFactura } from './factura/entrada.ts';
-import { motivosDeExclusion, type Producto, preciosConFees, priceEnergia } from './producto.ts';
+import type { ImportePorTermino } from './indexado/terminos.ts';
+import { motivosDeExclusion, type Producto } from './producto.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
 import { avisosDeSuministro } from './suministro-posible.ts';
 import { periodosDe } from './tarifas.ts';
-import type { PrecioDeEnergia } from './tipos-de-producto/reglas-de-tipo.ts';
 import { checkByPeriod } from './valores-por-periodo.ts';
 
-export type Oferta = Lado & {
+export type Oferta = LadoConExcedentes & {
   readonly producto: Producto;
   /** The prices of the contract: the supplier's with the fees. */
   readonly precios: PreciosFactura;
@@ -27,6 +30,14 @@ export type Oferta = Lado & {
   readonly comision: Comision;
   /** True when an indexed price comes from monthly means. */
   readonly aproximado: boolean;
+  /** What each piece of the energy comes to, peajes and cargos too, € without fees; null of an agreed price, or of totals alone. */
+  readonly terminos: ImportePorTermino | null;
+  /** The same offer where the market moves; of none whose price is agreed, or of totals alone. */
+  readonly sensibilidad: readonly {
+    readonly variacionPct: number;
+    readonly totalEur: number;
+    readonly ahorroAnualEur: number;
+  }[];
 };
 
 /** The regulated tariff over the same days, consumption, powers and taxes as the offers. */
@@ -35,7 +46,7 @@ export type ReferenciaPvpc = NonNullable<ReturnType<typeof ladoDePvpc>> &
 
 export type Estudio = {
   readonly dias: number;
-  readonly actual: Lado;
+  readonly actual: LadoConExcedentes;
   /** The cheapest offer comes first. */
   readonly ofertas: readonly Oferta[];
   readonly excluidos: readonly { readonly producto: Producto; readonly motivos: readonly Issue[] }[];
@@ -47,15 +58,14 @@ export type Estudio = {
 /** What the fees and the products of a study have in common: today's bill, and the offers' bills but for their prices. */
 export type EstudioPreparado = {
   readonly entrada: EntradaSinOfertas;
-  readonly actual: Lado;
+  readonly actual: LadoConExcedentes;
   readonly pvpc: ReferenciaPvpc | null;
   readonly propuesta: readonly Preparado[];
   readonly avisos: readonly Issue[];
   readonly notas: readonly string[];
   /** kWh of each period in all of the study. */
   readonly consumosKwh: readonly number[];
-  /** What the energy of a product costs. No fee is in it, so it is calculated once for each. */
-  readonly energiaDe: (producto: Producto) => Result<PrecioDeEnergia>;
+  readonly energiaDe: EnergiaDe;
 };
 
 /**
@@ -84,7 +94,12 @@ export function prepareStudy(entrada: EntradaSinOfertas): Result<EstudioPreparad
   const { hoy, propuesta, avisos } = lados.value;
   const precios = preciosCompletos(entrada.preciosActuales, entrada.tarifa, entrada.fecha);
   if (!precios.ok) return precios;
-  const actual = (entrada.detalle === null ? totalLado : billLado)(hoy, precios.value.precios);
+  const actual = ladoDe({
+    preparados: hoy,
+    precios: precios.value.precios,
+    compensacion: entrada.compensacionActual,
+    conFacturas: entrada.detalle !== null,
+  });
   if (!actual.ok) return actual;
   const consumosKwh = sumConsumos(entrada.periodos);
   const pvpc = ladoDePvpc(entrada, propuesta);
@@ -102,7 +117,7 @@ export function prepareStudy(entrada: EntradaSinOfertas): Result<EstudioPreparad
 
 /** The other half of `study`: the offers of some products with some fees. */
 export function compareOffers(preparado: EstudioPreparado, ofrecido: Ofrecido): Estudio {
-  const { actual, consumosKwh } = preparado;
+  const { actual, consumosKwh, energiaDe } = preparado;
   const entrada = { ...preparado.entrada, ...ofrecido };
   const { dias } = actual.totales;
   const { potenciaEstudioKw: potenciasKw = entrada.potenciasKw, fees } = entrada;
@@ -115,11 +130,19 @@ export function compareOffers(preparado: EstudioPreparado, ofrecido: Ofrecido): 
   const excluidos: { producto: Producto; motivos: Issue[] }[] = [];
   for (const producto of entrada.productos) {
     const motivos = motivosDeExclusion(producto, destino, fees);
-    const oferta = motivos.length > 0 ? undefined : makeOffer(entrada, producto, preparado);
+    const oferta =
+      motivos.length > 0
+        ? undefined
+        : makeOffer(entrada, producto, { propuesta: preparado.propuesta, energiaDe });
     if (oferta?.ok) {
-      const { notas: suyas, ...ofrecida } = oferta.value;
+      const { notas: suyas, alVariar, ...ofrecida } = oferta.value;
       for (const nota of suyas) notas.add(nota);
-      ofertas.push({ ...ofrecida, ...ahorro(actual, ofrecida), comision });
+      const sensibilidad = alVariar.map(({ variacionPct, totales }) => ({
+        variacionPct,
+        totalEur: totales.total,
+        ahorroAnualEur: ahorro(actual, { totales }).ahorroAnualEur,
+      }));
+      ofertas.push({ ...ofrecida, ...ahorro(actual, ofrecida), sensibilidad, comision });
     } else excluidos.push({ producto, motivos: oferta ? [oferta.issue] : motivos });
   }
   ofertas.sort((a, b) => a.totales.total - b.totales.total);
@@ -127,6 +150,11 @@ export function compareOffers(preparado: EstudioPreparado, ofrecido: Ofrecido): 
     ...avisosDeSuministro(entrada.tarifa, entrada.potenciasKw),
     ...delEstudio(entrada),
     ...preparado.avisos,
+    ...avisosDeCompensacion({
+      hayExcedentes: actual.excedentes !== null,
+      hayBaterias: ofertas.some(({ excedentes }) => excedentes?.bateria),
+      hayPvpc: preparado.pvpc !== null,
+    }),
     ...(entrada.mercado ? [avisoDeMercado(entrada.mercado)] : []),
     ...Array.from(notas, (message) => ({ code: 'precio-derivado', message })),
   ];
@@ -140,50 +168,6 @@ function delEstudio({ tarifa, potenciaEstudioKw }: EntradaSinOfertas): Issue[] {
     ...aviso,
     message: `La potencia del estudio no es posible: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
   }));
-}
-
-function makeOffer(
-  entrada: EntradaEstudio,
-  producto: Producto,
-  { propuesta, energiaDe }: EstudioPreparado,
-): Result<
-  Lado &
-    Pick<Oferta, 'producto' | 'precios' | 'preciosCompletos' | 'aproximado'> &
-    Pick<PreciosCompletos, 'notas'>
-> {
-  const energia = energiaDe(producto);
-  if (!energia.ok) return energia;
-  const { energiaEurKwh, aproximado } = energia.value;
-  const propios = preciosConFees(producto, energiaEurKwh, entrada.fees);
-  if (!propios.ok) return propios;
-  const completos = preciosCompletos(propios.value, entrada.tarifa, entrada.fecha);
-  if (!completos.ok) return completos;
-  const { precios, notas } = completos.value;
-  const conFacturas = entrada.detalle === undefined || entrada.detalle?.has(producto.id);
-  const lado = (conFacturas ? billLado : totalLado)(propuesta, precios);
-  if (!lado.ok) return lado;
-  const preciosDeContrato = { precios: propios.value, preciosCompletos: precios };
-  return ok({ ...lado.value, ...preciosDeContrato, producto, notas, aproximado });
-}
-
-function preciosDeEnergia(
-  { tarifa, fecha: dia, mercado }: EntradaSinOfertas,
-  consumosKwh: readonly number[],
-): EstudioPreparado['energiaDe'] {
-  const calculados = new WeakMap<Producto, Result<PrecioDeEnergia>>();
-  return (producto) => {
-    const { peajesIncluidos } = producto;
-    const consumida = {
-      tarifa,
-      dia,
-      consumosKwh,
-      peajesIncluidos,
-      mediasMercadoEurKwh: mercado?.mediasEurKwh,
-    };
-    const precio = calculados.get(producto) ?? priceEnergia(producto, consumida);
-    calculados.set(producto, precio);
-    return precio;
-  };
 }
 
 function ahorro(

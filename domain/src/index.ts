@@ -30,6 +30,14 @@ export {
 } from './estudio/mercado-del-suministro.ts';
 export * from './estudio.ts';
 export { round } from './exact.ts';
+export {
+  type BateriaVirtual,
+  COBROS_DE_BATERIA,
+  type Compensacion,
+  TOPES_DE_COMPENSACION,
+  type UsoDeExcedentes,
+} from './excedentes/compensacion.ts';
+export * from './excedentes/excedentes-de-filas.ts';
 export { costeDeExcesos, type DemandaFacturada } from './excesos.ts';
 export * from './factores-escritos.ts';
 export type { Descuento, EntradaFactura, PreciosFactura, TramoFactura } from './factura/entrada.ts';
@@ -87,7 +95,14 @@ export * from './libre-desde.ts';
 export * from './mercado/dias-de-serie.ts';
 export * from './mercado/series.ts';
 export * from './nif.ts';
+export * from './paneles/estudio-de-paneles.ts';
+export { sitioDeProvincia } from './paneles/sitios.ts';
 export * from './perfil.ts';
+export {
+  type CambioDePotencia,
+  cambioDePotencia,
+  type DerechoDeCambio,
+} from './potencia-optima/coste-del-cambio.ts';
 export type { CurvaPotencia, DemandaEstudio } from './potencia-optima/demanda-anual.ts';
 export { areInOrder, limitesDePotencia, meetsLimits } from './potencia-optima/limites.ts';
 export { precioPotenciaAnual } from './potencia-optima/precio-anual.ts';
@@ -99,6 +114,7 @@ export { TIPOS_DE_BONO_SOCIAL } from './pvpc/bono-social.ts';
 export { mayHavePvpc, POTENCIA_MAXIMA_DE_PVPC_KW } from './pvpc/derecho-y-potencia.ts';
 export * from './pvpc/factura-pvpc.ts';
 export * from './qr-de-factura/qr-de-factura.ts';
+export * from './reactiva/bateria-de-condensadores.ts';
 export * from './regimen-fiscal.ts';
 export * from './requisitos-de-firma.ts';
 export * from './result.ts';

@@ -10,6 +10,7 @@ import {
   costeTotal,
   demandaMaximaKw,
 } from './potencia-optima/coste.ts';
+import { type CambioDePotencia, cambioDePotencia } from './potencia-optima/coste-del-cambio.ts';
 import { type CurvaPotencia, type DemandaEstudio, readDemand } from './potencia-optima/demanda-anual.ts';
 import { type ResumenPotencia, summarizeDetalle } from './potencia-optima/detalle.ts';
 import {
@@ -46,7 +47,23 @@ export type EntradaPotenciaOptima = PeticionLimites & {
   readonly feePotenciaEurKwAnio?: number | readonly number[] | undefined;
 };
 
-export type PotenciaOptima = ResumenPotencia & { readonly avisos: readonly AvisoPotencia[] };
+/** The powers of least cost among those that the measured demand never goes above. */
+export type PotenciaPrudente = {
+  readonly potenciasKw: readonly number[];
+  readonly costeEur: number;
+  /** What it costs more than the optimum in a year. */
+  readonly masQueOptimaEur: number;
+  /** What it saves against today's powers; below zero where it costs more. */
+  readonly ahorroAnualEur: number;
+};
+
+export type PotenciaOptima = ResumenPotencia & {
+  readonly avisos: readonly AvisoPotencia[];
+  /** Null where the optimum is above all the demand itself, and where no lawful powers are. */
+  readonly prudente: PotenciaPrudente | null;
+  /** What changing to the optimum costs; null where it is what is contracted. */
+  readonly cambio: CambioDePotencia | null;
+};
 
 /** A change that saves less than half a cent is none. */
 const AHORRO_MINIMO_EUR = 0.005;
@@ -101,7 +118,42 @@ export function optimizePotencia(entrada: EntradaPotenciaOptima): Result<Potenci
     horasSinDato: datos.tipo === 'cuartos' ? horasSinDato(datos.curva) : 0,
     datosHorarios: datos.tipo === 'cuartos' && datos.curva.resolucion === 60,
   });
-  return ok({ ...summarizeDetalle(costes.value, actualesKw, optimaKw), avisos });
+  const resumen = summarizeDetalle(costes.value, actualesKw, optimaKw);
+  const { tarifa, maximoKw } = entrada;
+  const derechosKw = maximoKw === undefined ? undefined : Math.max(...[maximoKw].flat());
+  const cambio = cambioDePotencia({ ...resumen, tarifa, actualesKw, nuevasKw: optimaKw, derechosKw });
+  const sinExcesos = { legales: legales.value, costes: costes.value, maximasKw, pasoKw };
+  return ok({ ...resumen, avisos, prudente: prudenteDe(resumen, sinExcesos), cambio });
+}
+
+function prudenteDe(
+  { optimaKw, costeOptimoEur, costeActualEur }: ResumenPotencia,
+  {
+    legales,
+    costes,
+    maximasKw,
+    pasoKw,
+  }: {
+    readonly legales: Limites;
+    readonly costes: readonly CostePeriodo[];
+    readonly maximasKw: readonly number[];
+    readonly pasoKw: number;
+  },
+): PotenciaPrudente | null {
+  const covers = (potenciasKw: readonly number[]) => potenciasKw.every((kw, i) => kw >= maximasKw[i]!);
+  if (covers(optimaKw)) return null;
+  const limites = limitesSinCortes(legales, { maximasKw, actualesKw: optimaKw, pasoKw });
+  const rejilla = enRejilla(limites, pasoKw, Math.max(...maximasKw));
+  if (!rejilla.ok) return null;
+  const potenciasKw = minimise({ costes, rejilla: rejilla.value, ascendente: limites.ascendente, pasoKw });
+  if (!covers(potenciasKw)) return null;
+  const costeEur = round(costeTotal(costes, potenciasKw));
+  return {
+    potenciasKw,
+    costeEur,
+    masQueOptimaEur: round(costeEur - costeOptimoEur),
+    ahorroAnualEur: round(costeActualEur - costeEur),
+  };
 }
 
 function sinCortes(entrada: EntradaPotenciaOptima, limites: Limites, maximasKw: readonly number[]): Limites {

@@ -2,6 +2,7 @@ import type { Zona } from './calendario.ts';
 import { enFecha } from './cifras-en-texto.ts';
 import type { CondicionDeSuministro } from './condicion-de-suministro.ts';
 import { exact, over, plus, round } from './exact.ts';
+import type { Compensacion } from './excedentes/compensacion.ts';
 import type { PreciosFactura } from './factura/entrada.ts';
 import type { Dia } from './fecha.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
@@ -34,6 +35,8 @@ type Comun = {
   readonly retirado?: boolean;
   /** False means that it is not sold to a supply with self-consumption. */
   readonly admiteAutoconsumo?: boolean;
+  /** What it makes of surplus; it pays none when null or absent. */
+  readonly excedentes?: Compensacion | null | undefined;
   readonly potenciaEurKwAnio: readonly (number | null)[];
   readonly peajesIncluidos: boolean;
 };

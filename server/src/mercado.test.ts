@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { formatFecha, horasDelDia, parseFecha } from '@vatio/domain';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba } from './modules/importaciones/test-banco.ts';
@@ -163,6 +164,32 @@ describe('a calculation without prices of its own', () => {
     expect(body.avisos.join()).toContain('despacho');
   });
 
+  test('takes the stored losses of the hours that have them, and says of how many', async () => {
+    const mercado = { desde: dia, eurMwh: kwh.map(() => 60), resolucion: 60 };
+    const enUnaHora = {
+      ...INDEXADO,
+      mercado,
+      curva: { desde: dia, kwh: kwh.map((_, hora) => (hora === 7 ? 1 : 0)) },
+    };
+    const perdido = async () => {
+      const { body } = await post('indexado', enUnaHora);
+      const importe = (nombre: string) =>
+        body.terminos.find((termino: { nombre: string }) => termino.nombre === nombre).importeEur;
+      return {
+        ratio: importe('perdidas') / (importe('mercado') + importe('capacidad')),
+        avisos: body.avisos.join(),
+      };
+    };
+    const deLaNorma = await perdido();
+    expect(deLaNorma.ratio).toBeCloseTo(0.18, 3);
+    expect(deLaNorma.avisos).not.toContain('liquicomun');
+    const horas = kwh.map((_, hora) => (hora === 7 ? '25.00' : '')).join(';');
+    await importFile('admin', ['C2_perd20TD', `perd20TD;\n2026-02-01 10:00:00;\n13/01/2026;${horas};\n*\n`]);
+    const deRee = await perdido();
+    expect(deRee.ratio).toBeCloseTo(0.25, 3);
+    expect(deRee.avisos).toContain('(liquicomun) en 1 de las 24 horas');
+  });
+
   test('takes the stored PVPC and the stored profile of REE', async () => {
     const PVPC = {
       zona: 'baleares',
@@ -183,7 +210,8 @@ describe('a calculation without prices of its own', () => {
     expect(plana.body.avisos.join()).toContain('por igual');
     const perfil = kwh.map((_, hora) => `2026;1;13;${hora + 1};0;${hora === 7 ? 0.0002 : 0.0001}`);
     const cabecera = 'AÑO;MES;DIA;HORA;VERANO(1)/INVIERNO(0);COEF. PERFIL 2.0TD';
-    await importFile('admin', ['PERFF_202601', [cabecera, ...perfil].join('\n')]);
+    // REE publishes it packed.
+    await importFile('admin', ['PERFF_202601.gz', gzipSync([cabecera, ...perfil].join('\n'))]);
     // Eight hours of valle, the dearest of which weighs two ninths: 7 kWh at 0.10 and 2 at 0.20.
     const deRee = await post('pvpc', PVPC);
     expect(deRee.body).toMatchObject({ fuente: 'perfil', terminoEnergia: 1.1 });

@@ -79,6 +79,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
   },
   'calculos:leer': {
     llamadas: lines(`
+      POST /v1/calculos/bateria-condensadores
       POST /v1/calculos/cups
       POST /v1/calculos/curva
       POST /v1/calculos/f1
@@ -87,6 +88,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       POST /v1/calculos/identificador
       POST /v1/calculos/indexado
       POST /v1/calculos/lectura-factura
+      POST /v1/calculos/paneles
       POST /v1/calculos/periodos
       POST /v1/calculos/potencia-optima
       POST /v1/calculos/pvpc

@@ -49,6 +49,32 @@ describe('a study of a supply', () => {
     expect(codesOf({ condicion: { conAutoconsumo: false } })).toEqual([]);
   });
 
+  it('with surplus says which part of it is not counted, and what is not known of its price', () => {
+    const condicion = { conAutoconsumo: true, autoconsumo: 'código 41, con excedentes' };
+    const mes = { activaKwh: [90, 70, 120], reactivaKvarh: [], maximetroKw: [4, 2] };
+    const consumos = [
+      { ...mes, desde: fecha - 60, hasta: fecha - 30 },
+      { ...mes, desde: fecha - 30, hasta: fecha, excedentesKwh: [80] },
+    ];
+    const conSuyos = { condicion, consumos };
+    expect(codesOf(conSuyos)).toEqual([
+      'excedentes-incompletos',
+      'excedentes-sin-precio-actual',
+      'menos-de-un-anio',
+    ]);
+    expect(studyWith(conSuyos).avisos[0]?.message).toBe(
+      '1 de los 2 periodos de consumo no traen excedentes y se cuentan sin ellos, entre el 03/12/2025 y el 01/01/2026',
+    );
+    expect(codesOf({ ...conSuyos, precioExcedentesEurKwh: 0.05 })).toEqual([
+      'excedentes-incompletos',
+      'menos-de-un-anio',
+    ]);
+    const anio = [{ ...mes, desde: fecha - 365, hasta: fecha, excedentesKwh: [800] }];
+    expect(codesOf({ condicion, consumos: anio, precioExcedentesEurKwh: 0.05 })).toEqual([
+      'excedentes-de-varios-meses',
+    ]);
+  });
+
   it('with an ICP says when the power of the study would cut it off', () => {
     const { avisos } = studyWith({ ...conControl('icp'), potenciaEstudioKw: [4, 3] });
     expect(avisos).toMatchObject([

@@ -3,23 +3,19 @@ import type { CondicionDeSuministro } from '../condicion-de-suministro.ts';
 import type { FilaConsumo } from '../consumo-anual.ts';
 import type { Issue } from '../result.ts';
 import type { Tarifa } from '../tarifas.ts';
+import { avisosDeExcedentes } from './avisos-de-excedentes.ts';
 
 type Suministro = {
   readonly tarifa: Tarifa;
   readonly potenciasKw: readonly number[];
   readonly potenciaEstudioKw: readonly number[] | null;
   readonly condicion?: CondicionDeSuministro | undefined;
+  readonly precioExcedentesEurKwh?: number | null | undefined;
 };
 
 /** Warns of what the sheet of a supply says, or does not say, and the figures of its study leave out. */
 export function avisosDeCondicion(suministro: Suministro, filas: readonly FilaConsumo[]): Issue[] {
-  return [...deAutoconsumo(suministro), ...deControl(suministro, filas)];
-}
-
-function deAutoconsumo({ condicion }: Suministro): Issue[] {
-  if (condicion?.autoconsumo === undefined) return [];
-  const message = `El suministro tiene autoconsumo (${condicion.autoconsumo}): este estudio no cuenta sus excedentes ni lo que compensan`;
-  return [{ code: 'autoconsumo-sin-excedentes', message }];
+  return [...avisosDeExcedentes(suministro, filas), ...deControl(suministro, filas)];
 }
 
 function deControl(suministro: Suministro, filas: readonly FilaConsumo[]): Issue[] {

@@ -1,4 +1,5 @@
 import type { CondicionDeSuministro } from '../condicion-de-suministro.ts';
+import type { Compensacion } from '../excedentes/compensacion.ts';
 import type { EntradaFactura, PreciosFactura } from '../factura/entrada.ts';
 import type { Dia } from '../fecha.ts';
 import type { Fees, Producto } from '../producto.ts';
@@ -7,8 +8,11 @@ import type { MercadoDelSuministro } from './mercado-del-suministro.ts';
 /** One billing interval of the study, with what was measured in it. */
 export type PeriodoEstudio = Pick<
   EntradaFactura,
-  'desde' | 'hasta' | 'fechaFactura' | 'consumosKwh' | 'demanda' | 'reactivaKvarh' | 'excedentes'
->;
+  'desde' | 'hasta' | 'fechaFactura' | 'consumosKwh' | 'demanda' | 'reactivaKvarh'
+> & {
+  /** Surplus of self-consumption, kWh by period or one figure for all; absent where it is not known. */
+  readonly excedentesKwh?: readonly number[] | undefined;
+};
 
 /** What both sides of the comparison share. */
 export type CondicionesEstudio = Pick<
@@ -29,6 +33,8 @@ export type CondicionesEstudio = Pick<
 export type EntradaEstudio = CondicionesEstudio & {
   readonly periodos: readonly PeriodoEstudio[];
   readonly preciosActuales: PreciosFactura;
+  /** What today's supplier pays for surplus; absent where it is not known. */
+  readonly compensacionActual?: Compensacion | undefined;
   /** The powers of the offers, kW; the contracted ones when absent. */
   readonly potenciaEstudioKw?: readonly number[];
   readonly condicion?: CondicionDeSuministro | undefined;

@@ -41,6 +41,7 @@ export function periodoEstudio(
     hasta: fila.hasta,
     consumosKwh: adjust(fila.activaKwh, deEnergia),
     reactivaKvarh: adjust(fila.reactivaKvarh, deEnergia),
+    ...(fila.excedentesKwh && { excedentesKwh: fila.excedentesKwh }),
     // The maxima of a supply with an ICP are shown, never charged.
     ...(billsExceso(tarifa, condicion?.controlPotencia) && { demanda: demandaDe(fila, dePotencia) }),
   };

@@ -23,6 +23,7 @@ export type Preparado = {
   readonly partes: PartesSinPrecio;
   readonly plantilla: Plantilla | undefined;
   readonly excesosConocidos: boolean;
+  readonly excedentesKwh?: readonly number[] | undefined;
 };
 
 /**
@@ -32,8 +33,8 @@ export type Preparado = {
 export function prepareLado(entrada: EntradaSinOfertas, potenciasKw: readonly number[]): Result<Preparado[]> {
   const preparados: Preparado[] = [];
   const excesosConocidos = conExcesosConocidos(entrada);
-  const { periodos, preciosActuales: precios, detalle, fecha, ...condiciones } = entrada;
-  for (const periodo of periodos) {
+  const { periodos, preciosActuales: precios, detalle, fecha, compensacionActual, ...condiciones } = entrada;
+  for (const { excedentesKwh, ...periodo } of periodos) {
     const revisada = checkInput({
       ...condiciones,
       ...periodo,
@@ -42,12 +43,27 @@ export function prepareLado(entrada: EntradaSinOfertas, potenciasKw: readonly nu
       fechaPrecios: fecha,
     });
     if (!revisada.ok) return revisada;
+    const issue = checkExcedentes(revisada.value, excedentesKwh);
+    if (issue) return { ok: false, issue };
     const partes = partesSinPrecio(revisada.value);
     if (!partes.ok) return partes;
     const plantilla = plantillaDe(revisada.value, partes.value);
-    preparados.push({ entrada: revisada.value, partes: partes.value, plantilla, excesosConocidos });
+    preparados.push({
+      entrada: revisada.value,
+      partes: partes.value,
+      plantilla,
+      excesosConocidos,
+      excedentesKwh,
+    });
   }
   return ok(preparados);
+}
+
+function checkExcedentes(entrada: EntradaFactura, energiaKwh: readonly number[] | undefined) {
+  if (!energiaKwh) return undefined;
+  const excedentes = { energiaKwh: energiaKwh.length === 1 ? energiaKwh[0]! : energiaKwh, precioEurKwh: 0 };
+  const revisada = checkInput({ ...entrada, excedentes });
+  return revisada.ok ? undefined : revisada.issue;
 }
 
 /** A supply with an ICP is never billed excess; of the others it takes their demand to know it. */
@@ -65,13 +81,21 @@ export function billLado(preparados: readonly Preparado[], precios: PreciosFactu
     if (!factura.ok) return factura;
     facturas.push(factura.value);
   }
+  return ok(closeLado(preparados, facturas));
+}
+
+/** The side of some bills, one for each period. */
+export function closeLado(
+  preparados: readonly Preparado[],
+  facturas: readonly (Factura & FacturaDeEstudio)[],
+): Lado {
   const totales = total(facturas);
-  if (preparados.every(({ excesosConocidos }) => excesosConocidos)) return ok({ totales, facturas });
+  if (preparados.every(({ excesosConocidos }) => excesosConocidos)) return { totales, facturas };
   const sinExcesos = { excesos: null };
-  return ok({
+  return {
     totales: { ...totales, ...sinExcesos },
     facturas: facturas.map((factura) => ({ ...factura, ...sinExcesos })),
-  });
+  };
 }
 
 /** The same side without its bills, to the same cent in a tenth of the time: most offers of a study nobody opens. */
@@ -102,11 +126,18 @@ const SUMABLES = [
   'total',
 ] as const;
 
-function total(facturas: readonly Factura[]): Totales {
+const DE_BATERIA = ['cuotaBateria', 'bateriaEnBase', 'bateriaEnTotal'] as const;
+
+function total(facturas: readonly (Factura & FacturaDeEstudio)[]): Totales {
   const sumas = Object.fromEntries(
     SUMABLES.map((campo) => [campo, round(sum(facturas.map((factura) => factura[campo])))]),
   ) as Record<(typeof SUMABLES)[number], number>;
-  return { ...sumas, impuestos: groupCuotas(facturas.flatMap((factura) => factura.impuestos)) };
+  const deBateria: Partial<Record<(typeof DE_BATERIA)[number], number>> = {};
+  for (const campo of DE_BATERIA) {
+    const importes = facturas.flatMap((factura) => factura[campo] ?? []);
+    if (importes.length > 0) deBateria[campo] = round(sum(importes));
+  }
+  return { ...sumas, ...deBateria, impuestos: groupCuotas(facturas.flatMap((factura) => factura.impuestos)) };
 }
 
 /** Quotas are added up by tax and rate. */

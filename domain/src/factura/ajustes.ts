@@ -42,7 +42,7 @@ export function lineasCompensacion(
 ): LineaCalculada[] {
   const concepto = 'compensacion-excedentes';
   const partes = partesDeExcedentes(excedentes);
-  const bruta = sum(partes.map(({ energiaKwh, precioEurKwh }) => times(exact(energiaKwh), precioEurKwh)));
+  const bruta = valorDeExcedentes(excedentes);
   if (bruta.approx < 0) return [sinCompensacion(round(bruta), redondeo)];
   const alcanza = max(tope, exact(0));
   if (bruta.approx > alcanza.approx) {
@@ -60,6 +60,15 @@ export function lineasCompensacion(
       redondeo,
     );
   });
+}
+
+/** What surplus is worth at its prices, whatever the bill reaches to compensate. */
+export function valorDeExcedentes(excedentes: Excedentes): Exact {
+  return sum(
+    partesDeExcedentes(excedentes).map(({ energiaKwh, precioEurKwh }) =>
+      times(exact(energiaKwh), precioEurKwh),
+    ),
+  );
 }
 
 function sinCompensacion(valorEur: number, redondeo: Redondeo): LineaCalculada {

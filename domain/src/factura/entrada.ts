@@ -1,4 +1,5 @@
 import type { Zona } from '../calendario.ts';
+import type { Compensacion } from '../excedentes/compensacion.ts';
 import type { DemandaFacturada } from '../excesos.ts';
 import type { Dia } from '../fecha.ts';
 import type { UsoIee } from '../impuestos/iee.ts';
@@ -32,7 +33,7 @@ export type Excedentes = {
    * How far the compensation reaches: the energy term, or the energy without the peajes and cargos that its price
    * carries inside. Suppliers do one or the other; `energia` when absent.
    */
-  readonly tope?: 'energia' | 'energia-sin-peajes' | undefined;
+  readonly tope?: Compensacion['tope'] | undefined;
 };
 
 /**

@@ -16,6 +16,9 @@ export type ConceptoLinea =
   | 'iee'
   | 'alquiler'
   | 'otros'
+  | 'cuota-bateria'
+  | 'bateria-en-base'
+  | 'bateria-en-total'
   | 'termino-fijo'
   | 'termino-variable'
   | 'hidrocarburos';

@@ -85,19 +85,34 @@ export function lineasAlquiler(
     return ok([importeDado({ concepto: 'alquiler', importeEur: alquiler.importeEur, redondeo })]);
   if ('eurDia' in alquiler)
     return ok([porDias({ concepto: 'alquiler', dias, eurDia: alquiler.eurDia, redondeo })]);
+  return lineasPorMes({ ...entrada, concepto: 'alquiler', eurMes: alquiler.eurMes }, redondeo);
+}
+
+/** A monthly price, twelve times a year over the days of the year. */
+export function lineasPorMes(
+  {
+    concepto,
+    eurMes,
+    ...entrada
+  }: Parameters<typeof tramosPorDivisor>[0] & {
+    readonly concepto: 'alquiler' | 'cuota-bateria';
+    readonly eurMes: number;
+  },
+  redondeo: Redondeo,
+): Result<LineaCalculada[]> {
   const tramos = tramosPorDivisor(entrada);
   if (!tramos.ok) return tramos;
   const linea = {
-    concepto: 'alquiler',
+    concepto,
     cantidad: 12,
     unidad: 'meses',
-    precio: alquiler.eurMes,
+    precio: eurMes,
     unidadPrecio: '€/mes',
   } as const;
   return ok(
     tramos.value.map((tramo) => {
       const plazo = { dias: tramo.dias, divisor: tramo.valor };
-      const valor = over(times(times(exact(alquiler.eurMes), 12), tramo.dias), tramo.valor);
+      const valor = over(times(times(exact(eurMes), 12), tramo.dias), tramo.valor);
       return closeLinea({ ...linea, ...plazo }, valor, redondeo);
     }),
   );

@@ -87,6 +87,11 @@ export function serieDePvpc(zona: Zona): string {
   return zona === 'ceuta' || zona === 'melilla' ? 'pvpc-ceuta-melilla' : 'pvpc';
 }
 
+/** The losses of a tariff that REE publishes for each hour. */
+export function serieDePerdidas(tarifa: Tarifa): string {
+  return `perdidas-${tarifa}`;
+}
+
 /** The consumption profile of a tariff. */
 export function serieDePerfil(tarifa: Tarifa): string {
   return `perfil-${tarifa}`;

@@ -14,6 +14,6 @@ export const fijo: ReglasDeTipo<PreciosFijo> = {
   },
   periodosDeEnergia: (tarifa) => periodosDe(tarifa, 'energia'),
   preciosDelLibro: ({ energiaEurKwh }) => energiaEurKwh,
-  priceEnergia: ({ energiaEurKwh }) => ok({ energiaEurKwh, aproximado: false }),
+  priceEnergia: ({ energiaEurKwh }) => ok({ energiaEurKwh, aproximado: false, terminos: null }),
   bajaAnticipada: 'limitada',
 };

@@ -21,11 +21,18 @@ export const indexado: ReglasDeTipo<PreciosIndexado> = {
   periodosDeEnergia: (tarifa) => periodosDe(tarifa, 'energia'),
   preciosDelLibro: ({ mediasMercadoEurKwh }) => mediasMercadoEurKwh,
   priceEnergia: ({ terminos, mediasMercadoEurKwh }, consumida) => {
-    const mediasEurKwh = consumida.mediasMercadoEurKwh ?? mediasMercadoEurKwh;
+    const { variacionDeMercado = 0 } = consumida;
+    const mediasEurKwh = (consumida.mediasMercadoEurKwh ?? mediasMercadoEurKwh).map(
+      (media) => media * (1 + variacionDeMercado),
+    );
     const energia = energiaIndexadaPorMedias({ ...consumida, mediasEurKwh, terminos });
     if (!energia.ok) return energia;
-    const { periodos, aproximado } = energia.value;
-    return ok({ energiaEurKwh: periodos.map(({ precioEurKwh }) => precioEurKwh), aproximado });
+    const { periodos, ...resto } = energia.value;
+    return ok({
+      energiaEurKwh: periodos.map(({ precioEurKwh }) => precioEurKwh),
+      aproximado: resto.aproximado,
+      terminos: resto.terminos,
+    });
   },
   bajaAnticipada: 'libre',
 };

@@ -1,4 +1,5 @@
 import type { Dia } from '../fecha.ts';
+import type { ImportePorTermino } from '../indexado/terminos.ts';
 import type { Result } from '../result.ts';
 import type { Tarifa } from '../tarifas.ts';
 
@@ -11,6 +12,8 @@ export type EnergiaConsumida = {
   readonly consumosKwh: readonly number[];
   /** Mean market price of each period as the supply met it, €/kWh; absent where the hours of the market are not known. */
   readonly mediasMercadoEurKwh?: readonly number[] | undefined;
+  /** How much the market moves from what is known of it, per one; nothing when absent. */
+  readonly variacionDeMercado?: number | undefined;
   /** False leaves peajes and cargos out of the price, for a bill that adds them as lines of their own. */
   readonly peajesIncluidos: boolean;
 };
@@ -21,6 +24,8 @@ export type PrecioDeEnergia = {
   readonly energiaEurKwh: readonly (number | null)[];
   /** True when it is no price that was agreed, but what stands in for prices that are known only afterwards. */
   readonly aproximado: boolean;
+  /** What each piece of a price that follows the market comes to, €; null of an agreed price. */
+  readonly terminos: ImportePorTermino | null;
 };
 
 /** What may be charged for leaving a contract of up to 15 kW before its end: see `costeDeBaja`. */

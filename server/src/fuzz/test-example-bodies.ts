@@ -31,6 +31,30 @@ export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
     anio: 2026,
     maximetros: Array.from({ length: 12 }, (_, i) => ({ mes: i + 1, kw: POTENCIAS })),
   },
+  'POST /v1/calculos/bateria-condensadores': {
+    tarifa: '3.0TD',
+    zona: 'peninsula',
+    lecturas: [
+      {
+        desde: '2025-12-31',
+        hasta: '2026-01-31',
+        consumos: [1600, 1200, 0, 0, 0, 2000],
+        reactiva: [960, 100, 0, 0, 0, 3000],
+      },
+    ],
+  },
+  'POST /v1/calculos/paneles': {
+    tarifa: '2.0TD',
+    zona: 'peninsula',
+    provincia: '28',
+    uso: 'vivienda',
+    fecha: '2026-01-31',
+    potencias: [4.6, 4.6],
+    lecturas: [{ desde: '2025-12-31', hasta: '2026-01-31', consumos: [90, 80, 130] }],
+    precios: { energia: [0.2, 0.15, 0.1], potencia: [30, 1] },
+    precioExcedentes: 0.05,
+    instalacion: { kwp: 3, orientacion: 0, inclinacion: 30 },
+  },
   'POST /v1/calculos/factura-gas': {
     zona: 'peninsula',
     desde: '2025-12-31',

@@ -11,7 +11,12 @@ const headers = await as('comercial');
 const CUPS_DE_CURVA = CUPS.sinConsumo;
 
 /** A year of quarter-hours or of hours, at 8 kW, and at 40 kW from 9 to 11 on Tuesdays: above the 30 of P1. */
-async function saveCurva(desde: number, hasta: number, resolucion: 15 | 60): Promise<void> {
+async function saveCurva(
+  desde: number,
+  hasta: number,
+  resolucion: 15 | 60,
+  magnitud: 'activa' | 'vertida' = 'activa',
+): Promise<void> {
   const dias = [];
   for (let dia = desde; dia <= hasta; dia++) {
     const porHora = 60 / resolucion;
@@ -21,7 +26,7 @@ async function saveCurva(desde: number, hasta: number, resolucion: 15 | 60): Pro
       const alta = (dia + 4) % 7 === 2 && hora >= 9 && hora < 11;
       wh.writeUInt16BE((alta ? 40_000 + i : 8_000) / porHora, i * 2);
     }
-    dias.push({ cups: CUPS_DE_CURVA, magnitud: 'activa' as const, dia: formatFecha(dia), resolucion, wh });
+    dias.push({ cups: CUPS_DE_CURVA, magnitud, dia: formatFecha(dia), resolucion, wh });
   }
   await db.insertInto('curvaDia').values(dias).execute();
 }
@@ -75,6 +80,21 @@ test('a point with a curve by hours and no bill is studied by its months, and th
     'No hay potencias máximas: los excesos de potencia no se pueden saber y los totales van sin ellos',
   ]);
   expect(totales.actualEur).toBeGreaterThan(10_000);
+});
+
+test('the surplus of a supply comes from its curve, where that has all the days of a month', async () => {
+  await saveCurva(ENERO, DICIEMBRE, 60);
+  await saveCurva(diaDe(2025, 2, 1), diaDe(2025, 12, 30), 60, 'vertida');
+  const { puntos, datosCupsProducto } = await study({ precioExcedentesCliente: 0.01 });
+  const [enero, febrero] = puntos[0]!.consumos;
+  expect(enero).not.toHaveProperty('excedentesKwh');
+  expect(febrero!.excedentesKwh).toEqual(febrero!.activaKwh);
+  expect(puntos[0]?.avisos[0]).toBe(
+    '2 de los 12 periodos de consumo no traen excedentes y se cuentan sin ellos, entre el 01/01/2025 y el 31/12/2025',
+  );
+  const [{ excedentes } = {}] = datosCupsProducto;
+  expect(excedentes).toMatchObject({ valorEur: 0, compensadoEur: 0, bateria: null });
+  expect(puntos[0]!.actual.totales.compensacion).toBeCloseTo(-0.01 * excedentes!.energiaKwh, 1);
 });
 
 test('the months that its bills lack come from the curve', async () => {

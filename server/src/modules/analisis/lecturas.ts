@@ -1,13 +1,21 @@
 import { type analisis, type BodyOf, type productos, withProductoId } from '@vatio/contract/endpoints';
-import { type Fecha, formatFecha, motivoDeGas, parseCups, parseFecha } from '@vatio/domain';
+import {
+  conExcedentes,
+  type ExcedentesDados,
+  type Fecha,
+  formatFecha,
+  motivoDeGas,
+  parseCups,
+  parseFecha,
+} from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { readProductosOnSale } from '../productos/productos.service.ts';
 import { type FilaHistoria, readHistories, readQuarters } from '../puntos-suministro/consumos.service.ts';
 import { readFichasVisibles } from '../puntos-suministro/puntos-suministro.service.ts';
-import type { PuntoDeEstudio } from './punto-de-estudio.ts';
-import { productField } from './rechazo.ts';
+import { filasDeDominio, type PuntoDeEstudio } from './punto-de-estudio.ts';
+import { productField, rechazoDePunto } from './rechazo.ts';
 
 const DIAS_DE_UN_ANIO = 365;
 
@@ -32,19 +40,18 @@ export async function readPuntos(
   const historias = await readHistories(db, sinSuyos);
   const puntos: PuntoDeEstudio[] = [];
   const errors: Record<string, string> = {};
-  for (const [i, { cups: _, consumos, ...pedido }] of pedidos.entries()) {
+  for (const [i, { cups: _, consumos, excedentesKwh, ...pedido }] of pedidos.entries()) {
     const ficha = porCups.get(todos[i] ?? '');
     if (ficha === undefined) {
       errors[`puntos.${i}.cups`] =
         motivoDeGas(todos[i] ?? '') ?? `No existe el punto de suministro ${todos[i]}`;
-    } else
-      puntos.push({
-        ...withProductoId(pedido),
-        ficha,
-        ...(consumos
-          ? { consumos: consumos.map(escrito), cuartos: undefined }
-          : await guardado(db, ficha, historias.get(ficha.cups) ?? [])),
-      });
+      continue;
+    }
+    const leido = consumos
+      ? { consumos: consumos.map(escrito), cuartos: undefined }
+      : await guardado(db, ficha, historias.get(ficha.cups) ?? []);
+    const punto = { ...withProductoId(pedido), ficha, ...leido };
+    puntos.push(excedentesKwh ? stateExcedentes(i, punto, excedentesKwh) : punto);
   }
   const faltan = Object.values(errors);
   if (faltan.length === 0) return puntos;
@@ -54,6 +61,20 @@ export async function readPuntos(
     title: faltan[0] ?? '',
     extra: { detail: faltan.join('; '), errors },
   });
+}
+
+/** The point with the surplus that the call states in place of what its curve says. */
+function stateExcedentes(i: number, punto: PuntoDeEstudio, dados: ExcedentesDados): PuntoDeEstudio {
+  const filas = filasDeDominio(punto.consumos);
+  // Rows that cannot be read are refused by the study itself, which names them.
+  if (!filas.ok) return punto;
+  const puestos = conExcedentes(filas.value, dados);
+  if (!puestos.ok) throw rechazoDePunto(i, punto, puestos.issue);
+  const consumos = punto.consumos.map(({ excedentesKwh: _, ...fila }, j) => {
+    const excedentesKwh = puestos.value[j]?.excedentesKwh;
+    return excedentesKwh ? { ...fila, excedentesKwh: [...excedentesKwh] } : fila;
+  });
+  return { ...punto, consumos };
 }
 
 /** The 20 characters of each CUPS, without repetitions. */

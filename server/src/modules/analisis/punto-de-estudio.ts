@@ -27,6 +27,8 @@ export type PuntoDeEstudio = {
   readonly mercadoPvpc?: MercadoDelSuministro | null | undefined;
   readonly precioEnergiaCliente: number[];
   readonly precioPotenciaCliente: number[];
+  /** What today's supplier pays for surplus, €/kWh. */
+  readonly precioExcedentesCliente?: number | null | undefined;
   readonly potenciaEstudio: number[] | null;
   readonly productoId: string | null;
   /** The rates that an earlier study took, to be compared with it. */
@@ -63,11 +65,13 @@ export function puntoDeDominio(punto: PuntoDeEstudio): Result<PuntoAnalisis> {
     precioEnergiaEurKwh: punto.precioEnergiaCliente,
     precioPotenciaEurKwAnio: punto.precioPotenciaCliente,
     alquilerEurMes,
+    precioExcedentesEurKwh: punto.precioExcedentesCliente,
     condicion: condicionDeSuministro(punto.ficha.sips?.datos),
   });
 }
 
-function filasDeDominio(consumos: Consumos): Result<FilaConsumo[]> {
+/** The rows in the terms of the domain; the issue names the row at fault. */
+export function filasDeDominio(consumos: Consumos): Result<FilaConsumo[]> {
   const filas: FilaConsumo[] = [];
   for (const [i, { desde, hasta, fuente, ...usado }] of consumos.entries()) {
     const apertura = parseFecha(desde, `consumos.${i}.desde`);

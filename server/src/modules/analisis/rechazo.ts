@@ -7,6 +7,7 @@ const CAMPOS: readonly (readonly [RegExp, string])[] = [
   [/^precios\.energia/, 'precioEnergiaCliente'],
   [/^precios\.potencia(PorDia)?/, 'precioPotenciaCliente'],
   [/^potenciaEstudio/, 'potenciaEstudio'],
+  [/^excedentes(Kwh|\.energiaKwh.*)/, 'excedentesKwh'],
   [/^(iee|impuesto|bonoSocial)\b.*/, 'supuestos'],
 ];
 

@@ -1,4 +1,12 @@
-import type { FacturaDeEstudio, Oferta, ResultadoAnalisis, Supuestos, Totales } from '@vatio/domain';
+import {
+  type FacturaDeEstudio,
+  type Oferta,
+  type ResultadoAnalisis,
+  round,
+  type Supuestos,
+  TERMINOS_DEL_PRECIO,
+  type Totales,
+} from '@vatio/domain';
 import { saveQuarters } from './cuartos-guardados.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 import type { Documento } from './tables.ts';
@@ -69,6 +77,17 @@ function datosDe({ producto, precios, comision, totales, ...oferta }: Oferta) {
     ahorroAnualEur: oferta.ahorroAnualEur,
     comision,
     aproximado: oferta.aproximado,
+    excedentes: oferta.excedentes,
+    ...segunMercado(oferta),
+  };
+}
+
+/** Nothing for the offers that say nothing of it. */
+function segunMercado({ terminos, sensibilidad }: Pick<Oferta, 'terminos' | 'sensibilidad'>) {
+  if (terminos === null) return {};
+  return {
+    terminos: TERMINOS_DEL_PRECIO.map((nombre) => ({ nombre, importeEur: round(terminos[nombre]) })),
+    sensibilidad: [...sensibilidad],
   };
 }
 

@@ -243,6 +243,83 @@ describe('what the SIPS sheet says', () => {
   });
 });
 
+describe('the surplus of a supply', () => {
+  const consumos = [
+    { desde: '2025-12-31', hasta: '2026-01-31', activaKwh: [1200, 900, 0, 0, 0, 1800] },
+    { desde: '2026-01-31', hasta: '2026-02-28', activaKwh: [1000, 800, 0, 0, 0, 1500] },
+  ].map((fila) => ({ ...fila, reactivaKvarh: [], maximetroKw: [] }));
+  const porMes = [
+    { mes: '2026-01', periodosKwh: [500] },
+    { mes: '2026-02', periodosKwh: [20_000] },
+  ];
+  let solar: string;
+
+  beforeAll(async () => {
+    const bateriaVirtual = { cuotaEurMes: 2, caducidadMeses: null, sobre: 'total' as const };
+    const excedentes = { precioEurKwh: 0.06, tope: 'energia' as const, bateriaVirtual };
+    solar = await alta({ nombre: 'Solar', version: { excedentes } });
+  });
+
+  const conExcedentes = (punto: object) =>
+    peticionDePrueba(CUPS.propio, { consumos, idProducto: solar, ...punto }, { fecha: '2026-02-28' });
+
+  test('by months gives what each offer makes of it, and is kept with the analysis', async () => {
+    const peticion = conExcedentes({ excedentesKwh: porMes, precioExcedentesCliente: 0.05 });
+    const { puntos, datosCupsProducto } = await simulate(peticion);
+    expect(puntos[0]?.consumos.map(({ excedentesKwh }) => excedentesKwh)).toEqual([[500], [20_000]]);
+    const de = (id: string) => datosCupsProducto.find(({ idProducto }) => idProducto === id);
+    const { compensacion, terminoEnergia } = de(solar)!.totales;
+    expect(puntos[0]?.actual.facturas[0]?.compensacion).toBe(-25);
+    expect(de(solar)?.facturas?.[0]?.compensacion).toBe(-30);
+    expect(de(solar)?.excedentes).toMatchObject({ energiaKwh: 20_500, valorEur: 1230, perdidoEur: 0 });
+    expect(de(solar)?.excedentes?.bateria?.ingresadoEur).toBeCloseTo(1230 + compensacion, 2);
+    expect(-compensacion).toBeLessThan(terminoEnergia);
+    expect(de(fijo)?.excedentes).toMatchObject({ valorEur: 0, bateria: null });
+    const guardado = await app.inject({ method: 'POST', url: '/v1/analisis', headers, payload: peticion });
+    expect([guardado.statusCode, guardado.json().errors]).toEqual([200, undefined]);
+    const otra = await app.inject({
+      method: 'POST',
+      url: `/v1/analisis/${guardado.json().id}/recalcular`,
+      headers,
+      payload: { fecha: '2026-02-28' },
+    });
+    expect(otra.statusCode).toBe(200);
+    const { datosCupsProducto: recalculados, puntos: suyos } = analisis.recalculate.response.parse(
+      otra.json(),
+    );
+    expect(recalculados.find(({ idProducto }) => idProducto === solar)?.excedentes).toEqual(
+      de(solar)?.excedentes,
+    );
+    expect(suyos[0]?.actual.totales.compensacion).toBe(puntos[0]?.actual.totales.compensacion);
+  });
+
+  test('may come as a list for each row of consumption', async () => {
+    const { datosCupsProducto } = await simulate(conExcedentes({ excedentesKwh: [[500], [20_000]] }));
+    expect(datosCupsProducto.find(({ idProducto }) => idProducto === solar)?.excedentes?.energiaKwh).toBe(
+      20_500,
+    );
+  });
+
+  test('that cannot be told from the call is refused where it stands in it', async () => {
+    for (const [excedentesKwh, motivo] of [
+      [[[500]], /Hay 2 filas de consumo y 1 de excedentes/],
+      [
+        [
+          [1, 2],
+          [3, 4],
+        ],
+        /3\.0TD lleva 6 periodos/,
+      ],
+      [[porMes[0], porMes[0]], /2026-01 están dos veces/],
+    ] as const) {
+      const payload = conExcedentes({ excedentesKwh });
+      const answer = await app.inject({ method: 'POST', url: '/v1/analisis/simular', headers, payload });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors['puntos.0.excedentesKwh']).toMatch(motivo);
+    }
+  });
+});
+
 describe('several supply points', () => {
   test('have a line each, with the taxes of its own zone, and totals over the chosen products', async () => {
     const canario = {
@@ -284,6 +361,7 @@ describe('rates', () => {
 });
 
 test('a simulation keeps nothing', async () => {
+  const guardados = await db.selectFrom('analisis').select('id').execute();
   await simulate(peticionDePrueba(CUPS.propio, { idProducto: fijo }));
-  expect(await db.selectFrom('analisis').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('analisis').select('id').execute()).toEqual(guardados);
 });

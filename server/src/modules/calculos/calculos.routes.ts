@@ -12,12 +12,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { route } from '../../platform/route.ts';
+import { sizeBateria } from './bateria-de-condensadores.ts';
 import { readCurve } from './curve-reader.ts';
 import { readF1 } from './f1/f1-reader.ts';
 import { billFactura } from './factura.ts';
 import { billFacturaGas } from './factura-gas.ts';
 import { priceIndexado } from './indexado.ts';
 import { readLectura } from './lectura/lectura-reader.ts';
+import { estimatePaneles } from './paneles.ts';
 import { classifyPeriods } from './periodos.ts';
 import { optimize } from './potencia-optima.ts';
 import { billPvpc } from './pvpc.ts';
@@ -59,5 +61,7 @@ export function calculosRoutes(app: FastifyInstance, db: Db): void {
     const factura = orProblem(readQrDeFactura(body.texto));
     return { ...factura, avisos: factura.avisos.map(({ message }) => message) };
   });
+  route(app, calculos.bateriaCondensadores, ({ body }) => sizeBateria(body));
+  route(app, calculos.paneles, ({ body }) => estimatePaneles(body));
   route(app, calculos.potenciaOptima, ({ body }) => optimize(body));
 }

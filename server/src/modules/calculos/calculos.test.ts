@@ -288,6 +288,24 @@ describe('the optimal power', () => {
     },
   );
 
+  test('comes with what changing to it costs, and with the powers that nothing goes above', async () => {
+    const conPunta = maximetros.map(({ mes, kw }) => ({ mes, kw: mes === 1 ? punto.potencias : kw }));
+    const { body } = await call('potencia-optima', { ...punto, maximetros: conPunta });
+    expect(body.alternativa).toMatchObject({ potencias: punto.potencias, ahorroAnual: 0 });
+    expect(body.alternativa.masQueOptima).toBe(body.ahorroAnual);
+    expect(body.cambio).toEqual({
+      lineas: [{ concepto: 'enganche', cantidad: 1, precio: 9.04476, importe: 9.04 }],
+      coste: 9.04,
+      mesesHastaCompensar: expect.any(Number),
+    });
+    const { body: deAntes } = await call('potencia-optima', {
+      ...punto,
+      potencias: body.optima,
+      maximetros: conPunta,
+    });
+    expect([deAntes.cambio, deAntes.ahorroAnual]).toEqual([null, 0]);
+  });
+
   test('takes a month written as AAAA-MM too', async () => {
     const conMes = maximetros.map(({ mes, kw }) => ({ mes: `2026-${String(mes).padStart(2, '0')}`, kw }));
     const [a, b] = [
@@ -301,6 +319,87 @@ describe('the optimal power', () => {
     const { status, body } = await call('potencia-optima', { ...punto, tipoMedida: 3, maximetros });
     expect(status).toBe(200);
     expect(body.avisos[0]).toMatch(/^Estimación: /);
+  });
+});
+
+describe('panels', () => {
+  const peticion = {
+    tarifa: '2.0TD',
+    zona: 'peninsula',
+    provincia: '28',
+    uso: 'vivienda',
+    fecha: '2026-01-31',
+    potencias: [4.6, 4.6],
+    lecturas: [
+      { desde: '2025-12-31', hasta: '2026-01-31', consumos: [90, 80, 130] },
+      { desde: '2025-06-30', hasta: '2025-07-31', consumos: [90, 80, 130] },
+    ],
+    precios: { energia: [0.2, 0.15, 0.1], potencia: [30, 1] },
+    precioExcedentes: 0.05,
+    instalacion: { kwp: 3, orientacion: 0, inclinacion: 30 },
+    precio: 4500,
+  };
+
+  test('save what they make and send, and the answer says that it is an estimate', async () => {
+    const { status, body } = await call('paneles', peticion);
+    expect(status).toBe(200);
+    expect(body.facturas).toHaveLength(2);
+    expect(body.autoconsumidaKwh + body.excedentesKwh).toBeCloseTo(body.generacionKwh, 1);
+    expect(body.ahorroAnualEur).toBeCloseTo(body.antesAnualEur - body.despuesAnualEur, 2);
+    expect(body.mesesHastaAmortizar).toBe(Math.ceil((4500 * 12) / body.ahorroAnualEur));
+    expect(body.avisos[0]).toMatch(/^Es una estimación: .* claridad media supuesta/);
+    const conBateria = await call('paneles', { ...peticion, bateriaKwh: 5 });
+    expect(conBateria.body.autoconsumo).toBeGreaterThan(body.autoconsumo);
+  });
+
+  test.each([
+    ['provincia', { provincia: '99' }],
+    ['instalacion.kwp', { instalacion: { ...peticion.instalacion, kwp: 0 } }],
+    ['lecturas.0.consumos', { lecturas: [{ ...peticion.lecturas[0], consumos: [1, 2] }] }],
+    ['precios.energia', { precios: { ...peticion.precios, energia: [0.1, 0.1] } }],
+  ])('of which %s is wrong are refused, and named', async (campo, cambios) => {
+    const { status, body } = await call('paneles', { ...peticion, ...cambios });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [campo]]);
+  });
+});
+
+describe('a bank of capacitors', () => {
+  const lectura = {
+    desde: '2025-12-31',
+    hasta: '2026-01-31',
+    consumos: [1600, 1200, 0, 0, 0, 2000],
+    reactiva: [960, 100, 0, 0, 0, 3000],
+  };
+  const peticion = { tarifa: '3.0TD', zona: 'peninsula', lecturas: [lectura], precio: 500 };
+
+  test('is the next size that takes off what is paid', async () => {
+    const { status, body } = await call('bateria-condensadores', peticion);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      penalizacion: 17.95,
+      bateria: {
+        necesariaKvar: 2.41,
+        escalonKvar: 2.5,
+        penalizacionConBateria: 0,
+        ahorroAnual: 211.35,
+        mesesHastaAmortizar: 29,
+      },
+      avisos: [],
+    });
+    const sinPago = { ...peticion, lecturas: [{ ...lectura, reactiva: [0, 0, 0, 0, 0, 9000] }] };
+    expect((await call('bateria-condensadores', sinPago)).body).toEqual({
+      penalizacion: 0,
+      bateria: null,
+      avisos: [],
+    });
+  });
+
+  test.each([
+    ['lecturas.0.hasta', { ...lectura, hasta: '2025-12-31' }],
+    ['lecturas.0.consumos', { ...lectura, consumos: [1, 2, 3] }],
+  ])('of a wrong reading names %s', async (campo, mala) => {
+    const { status, body } = await call('bateria-condensadores', { ...peticion, lecturas: [mala] });
+    expect([status, Object.keys(body.errors)]).toEqual([400, [campo]]);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   type Curva,
   energiaIndexadaPorCurva,
   enLista,
+  type PerdidasHorarias,
   round,
   TERMINOS_DEL_PRECIO,
   type TerminosIndexado,
@@ -10,7 +11,7 @@ import {
 } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
-import { storedSerie } from '../mercado/mercado.service.ts';
+import { storedPerdidas, storedSerie } from '../mercado/mercado.service.ts';
 import { consumptionOf } from './consumo-por-horas.ts';
 import { serieDada } from './curva-dada.ts';
 import { diaDelCampo } from './instantes.ts';
@@ -46,12 +47,14 @@ export async function priceIndexado(db: Db, body: Body): Promise<Answer> {
   const mercado = body.mercado
     ? serieDada(body.mercado, 'mercado')
     : await storedSerie(db, { serie: 'omie', zona, desde: curva.desde, hasta: curva.hasta });
+  const perdidas = await storedPerdidas(db, { tarifa, zona, desde: curva.desde, hasta: curva.hasta });
   const { periodos, terminos, fuentes } = orProblem(
     energiaIndexadaPorCurva({
       tarifa,
       zona,
       curva,
       mercado,
+      perdidas,
       terminos: { ...SIN_TERMINOS, ...body.terminos },
       peajesIncluidos,
     }),
@@ -72,6 +75,7 @@ export async function priceIndexado(db: Db, body: Body): Promise<Answer> {
     avisos: [
       ...avisos,
       ...absentTerms(body.terminos),
+      ...knownLosses(perdidas),
       ...quartersOfAnHour(curva, mercado.resolucion),
       ...(body.mercado ? [] : ownMarket(zona)),
     ],
@@ -97,6 +101,17 @@ function absentTerms(terminos: Body['terminos']): string[] {
 function quartersOfAnHour({ resolucion }: Curva, delMercado: 15 | 60 | undefined): string[] {
   if (resolucion === 15 || delMercado !== 15) return [];
   return ['El mercado es cuartohorario y la curva horaria: cada hora se toma como cuatro cuartos iguales'];
+}
+
+/** Nothing is said where no loss is stored: the source of the term names the standard coefficients. */
+function knownLosses({ pct }: PerdidasHorarias): string[] {
+  const conocidas = pct.reduce((suma, valor) => (Number.isNaN(valor) ? suma : suma + 1), 0);
+  if (conocidas === 0) return [];
+  const publicadas = 'Las pérdidas son las que REE ha publicado de cada hora (liquicomun)';
+  if (conocidas === pct.length) return [publicadas];
+  return [
+    `${publicadas} en ${conocidas} de las ${pct.length} horas; las demás llevan los coeficientes de la Circular 3/2020`,
+  ];
 }
 
 /** Outside of the peninsula demand pays the price of its dispatch, which OMIE does not publish. */

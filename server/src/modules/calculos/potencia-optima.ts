@@ -27,12 +27,28 @@ export function optimize(body: Body): ResponseOf<typeof calculos.potenciaOptima>
     maximoKw: body.maximo,
   });
   if (!optimo.ok) throw issueProblem(conCampoDeLaLlamada(optimo.issue));
-  const { optimaKw, costeActualEur, costeOptimoEur, ahorroAnualEur, avisos } = optimo.value;
+  const { optimaKw, costeActualEur, costeOptimoEur, ahorroAnualEur, avisos, prudente, cambio } = optimo.value;
   return {
     optima: [...optimaKw],
     costeActual: costeActualEur,
     costeOptimo: costeOptimoEur,
     ahorroAnual: ahorroAnualEur,
+    alternativa: prudente && {
+      potencias: [...prudente.potenciasKw],
+      coste: prudente.costeEur,
+      masQueOptima: prudente.masQueOptimaEur,
+      ahorroAnual: prudente.ahorroAnualEur,
+    },
+    cambio: cambio && {
+      lineas: cambio.derechos.map(({ concepto, cantidad, precioEur, importeEur }) => ({
+        concepto,
+        cantidad,
+        precio: precioEur,
+        importe: importeEur,
+      })),
+      coste: cambio.costeEur,
+      mesesHastaCompensar: cambio.mesesHastaCompensar,
+    },
     avisos: avisos.map((aviso) => aviso.message),
   };
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { bancoDePrueba, cuentas, type Fichero, formulario } from './test-banco.ts';
@@ -41,6 +42,11 @@ describe('a file that nobody could read is refused at once, with the reason', ()
       'basura.csv',
       new Uint8Array(5000).map((_, i) => (i * 7919) % 256),
       'Es un fichero binario, no una tabla de texto',
+    ],
+    [
+      'cortado.gz',
+      gzipSync(DATADIS).subarray(0, 60),
+      'El fichero gzip no se admite: está dañado o incompleto',
     ],
     ['informe.pdf', '%PDF-1.7 …', 'Es un PDF: descarga los datos en CSV'],
     [

@@ -5,11 +5,13 @@ import {
   type FichaDeSerie,
   formatFecha,
   horasDelDia,
+  type PerdidasHorarias,
   type PerfilDeConsumo,
   parseFecha,
   SERIES_DE_MERCADO,
   type SerieHoraria,
   serieDeDias,
+  serieDePerdidas,
   serieDePerfil,
   TARIFAS_CON_PERFIL,
   type Tarifa,
@@ -119,6 +121,18 @@ export async function storedSerie(
   const dias = guardados.map(({ dia, ...valores }) => ({ dia: dayOf(dia), ...valores }));
   const { resolucion = 60, eurKwh } = serieDeDias(dias, { desde, hasta: ultimo, divisor });
   return { desde, resolucion, eurKwh: zona === 'canarias' ? eurKwh.subarray(60 / resolucion) : eurKwh };
+}
+
+/** The losses that REE published for a tariff, % by hour; NaN for the hours of which nothing is stored. */
+export async function storedPerdidas(
+  db: Db,
+  {
+    tarifa,
+    ...dias
+  }: { readonly tarifa: Tarifa; readonly zona: Zona; readonly desde: Dia; readonly hasta: Dia },
+): Promise<PerdidasHorarias> {
+  const serie = await storedSerie(db, { serie: serieDePerdidas(tarifa), ...dias, divisor: 1 });
+  return { desde: serie.desde, pct: serie.eurKwh };
 }
 
 /**

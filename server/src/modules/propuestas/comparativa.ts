@@ -1,7 +1,7 @@
 import type { analisis, FilaComparativa, PuntoPropuesto } from '@vatio/contract/endpoints';
 import { round } from '@vatio/domain';
 import { billPeriod, type Termino } from '../analisis/terminos-facturados.service.ts';
-import { CONCEPTOS, filasDeConcepto } from './conceptos-comparados.ts';
+import { CONCEPTOS, type Concepto, filasDeConcepto, PAGADO_CON_BATERIA } from './conceptos-comparados.ts';
 import { type Lado, multiplicado, soloImporte } from './lado.ts';
 
 type Factura = analisis.FacturaDeEstudio;
@@ -26,11 +26,7 @@ export function compareFacturas(facturas: Facturas): Fila[] {
   const { actual, oferta } = facturas;
   const potencia = filasDePeriodos(facturas, 'potencia');
   const energia = filasDePeriodos(facturas, 'energia');
-  const conceptos = CONCEPTOS.flatMap((concepto) =>
-    filasDeConcepto(concepto, { actual, oferta }).map(({ titulo, unidad, unidadPrecio, ...lados }) =>
-      filaDe({ ...simple(concepto[0], titulo), unidad, unidadPrecio }, (lado) => lados[lado]),
-    ),
-  ).filter(({ actual: deHoy, oferta: otra }) => deHoy.importeEur !== 0 || otra.importeEur !== 0);
+  const conceptos = CONCEPTOS.flatMap((concepto) => filasDelConcepto(concepto, facturas));
   const sinExcesos = [...actual, ...oferta].some(({ excesos }) => excesos === null) ? SIN_EXCESOS : '';
   const base = sumFilas(subtotal('base-imponible', `Base imponible${sinExcesos}`), [
     ...potencia,
@@ -38,6 +34,7 @@ export function compareFacturas(facturas: Facturas): Fila[] {
     ...conceptos,
   ]);
   const impuestos = filasDeImpuestos(facturas, base);
+  const pagado = filasDelConcepto(PAGADO_CON_BATERIA, facturas);
   const total = filaDe({ ...subtotal('total', `Total${sinExcesos}`), peso: 'total' }, (lado) =>
     soloImporte(sumRounded(facturas[lado].map((factura) => factura.total))),
   );
@@ -49,9 +46,19 @@ export function compareFacturas(facturas: Facturas): Fila[] {
     ...conceptos,
     base,
     ...impuestos,
-    ...filasDeRedondeo([base, ...impuestos], total),
+    ...pagado,
+    ...filasDeRedondeo([base, ...impuestos, ...pagado], total),
     total,
   ];
+}
+
+/** The rows of a concept that some bill has. */
+function filasDelConcepto(concepto: Concepto, facturas: Facturas): Fila[] {
+  return filasDeConcepto(concepto, facturas)
+    .map(({ titulo, unidad, unidadPrecio, ...lados }) =>
+      filaDe({ ...simple(concepto[0], titulo), unidad, unidadPrecio }, (lado) => lados[lado]),
+    )
+    .filter(({ actual, oferta }) => actual.importeEur !== 0 || oferta.importeEur !== 0);
 }
 
 /** Where the excess is unknown, its row has no figure, and the notices of the supply say why. */

@@ -15,19 +15,33 @@ export const CONCEPTOS = [
   ['excesos', 'Excesos de potencia', 'excesos', 'excesos'],
   ['reactiva', 'Energía reactiva', 'reactiva', 'reactiva'],
   ['descuentos', 'Descuentos', 'descuentos', 'descuento'],
-  ['compensacion', 'Compensación de excedentes', 'compensacion', 'compensacion-excedentes'],
+  ['compensacion', 'Excedentes', 'compensacion', 'compensacion-excedentes'],
+  ['cuota-bateria', 'Cuota batería virtual', 'cuotaBateria', 'cuota-bateria'],
+  ['bateria-en-base', 'Con la batería virtual', 'bateriaEnBase', 'bateria-en-base'],
   ['bono-social', 'Financiación bono social', 'bonoSocial', 'bono-social'],
   ['iee', 'Impuesto eléctrico (IEE)', 'iee', 'iee'],
   ['alquiler', 'Alquiler del contador', 'alquiler', 'alquiler'],
 ] as const;
 
-type Concepto = (typeof CONCEPTOS)[number];
+/** What the money of a virtual battery pays of the bill with its taxes. */
+export const PAGADO_CON_BATERIA = [
+  'bateria-en-total',
+  'Con la batería virtual',
+  'bateriaEnTotal',
+  'bateria-en-total',
+] as const;
+
+export type Concepto = (typeof CONCEPTOS)[number] | typeof PAGADO_CON_BATERIA;
 
 /**
  * The row says how it is charged only where a concept has several rows, because bills charged it in several
  * ways.
  */
-const COMO_SE_COBRA: Readonly<Record<string, string>> = { MWh: 'cuota mínima', ud: 'importe fijo' };
+const COMO_SE_COBRA: Readonly<Record<string, string>> = {
+  MWh: 'cuota mínima',
+  ud: 'importe fijo',
+  'compensacion-excedentes €': 'hasta su tope',
+};
 
 /**
  * A concept has one row for each way in which it was charged: only figures of one unit can be added up into a
@@ -51,13 +65,15 @@ export function filasDeConcepto(
   if (modos.size <= 1) {
     const { unidad, unidadPrecio } = unico ?? { unidad: null, unidadPrecio: null };
     const lado = (cual: 'actual' | 'oferta'): Lado => {
-      const importeEur = sumConocidos(lados[cual].map((factura) => factura[campo]));
+      const importeEur = sumConocidos(
+        lados[cual].map((factura) => factura[campo] ?? (campo === 'excesos' ? null : 0)),
+      );
       return importeEur === null ? soloImporte(null) : sumMedidas(medidas[cual]);
     };
     return [{ titulo, unidad, unidadPrecio, actual: lado('actual'), oferta: lado('oferta') }];
   }
   return [...modos.values()].map(({ unidad, unidadPrecio }) => {
-    const como = COMO_SE_COBRA[unidad ?? ''];
+    const como = COMO_SE_COBRA[`${deLinea} ${unidad}`] ?? COMO_SE_COBRA[unidad ?? ''];
     const lado = (cual: 'actual' | 'oferta') =>
       sumMedidas(medidas[cual].filter((medida) => medida.unidad === unidad));
     return {

@@ -3,6 +3,7 @@ import { consumoDeUnAnio, round, TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import type { findAnalisis } from '../analisis/analisis.repository.ts';
 import type { Termino } from '../analisis/terminos-facturados.service.ts';
 import { compareFacturas, compareMonths, type Facturas, sumRounded } from './comparativa.ts';
+import { segunMercado } from './segun-mercado.ts';
 
 type Documento = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>['documento'];
 type Punto = Documento['puntos'][number];
@@ -69,13 +70,15 @@ export function puntoPropuesto(
     precioMedioOfertaEurMwh: medio(datos.totales.total, consumoKwh),
     comparativa,
     meses: compareMonths(facturas),
-    supuestos: {
-      ieeTipo: supuestos.ieeTipo,
-      impuestoTipo: supuestos.impuestoTipo,
-      bonoSocialEurAnio: supuestos.bonoSocialEurAnio,
-      pendientes: supuestos.pendientes,
-    },
+    supuestos: supuestosDe(supuestos),
     aproximado: datos.aproximado,
+    excedentes: excedentesDe(datos, producto),
+    segunMercado: segunMercado({
+      datos,
+      energiaEur: terminoDeEnergia(comparativa),
+      energiaKwh: consumoKwh,
+      actualAnualEur: resumen.actualAnualEur,
+    }),
     avisos: punto.avisos,
   };
 }
@@ -99,6 +102,24 @@ function preciosDe(
 
 function kwhDeHoy({ actual }: PuntoPropuesto['comparativa'][number]): number {
   return actual.cantidad ?? 0;
+}
+
+function terminoDeEnergia(comparativa: PuntoPropuesto['comparativa']): number {
+  return comparativa.find(({ concepto }) => concepto === 'termino-energia')?.oferta.importeEur ?? 0;
+}
+
+function supuestosDe({ ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes }: Punto['supuestos']) {
+  return { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes };
+}
+
+/** What becomes of the surplus of the supply, with the conditions that decide it. */
+function excedentesDe(
+  { excedentes }: Datos,
+  producto: Documento['productos'][number] | undefined,
+): PuntoPropuesto['excedentes'] {
+  if (!excedentes) return null;
+  const { precioEurKwh = 0, bateriaVirtual = null } = producto?.excedentes ?? {};
+  return { ...excedentes, precioEurKwh, caducidadMeses: bateriaVirtual?.caducidadMeses ?? null };
 }
 
 /** Scaled to 365 days, so that today minus the offer is the saving to the cent. */

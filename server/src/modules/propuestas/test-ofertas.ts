@@ -32,6 +32,15 @@ function precios(energia: number, potencia: number, conTablas: boolean) {
     peajesIncluidos: conTablas ? fc.boolean() : fc.constant(true),
     feeEnergiaEurMwh: cifra(20, 3),
     descuento: fc.option(cifra(1, 2)),
+    excedentes: fc.option(
+      fc.record({
+        energiaKwh: cifra(3000, 2),
+        precioEurKwh: cifra(0.3, 4),
+        tope: conTablas
+          ? fc.constantFrom('energia' as const, 'energia-sin-peajes' as const)
+          : fc.constant('energia' as const),
+      }),
+    ),
   });
 }
 
@@ -92,7 +101,7 @@ export const OFERTAS = fc.constantFrom(...TARIFAS).chain((tarifa) => {
 export type OfertaGenerada = typeof OFERTAS extends fc.Arbitrary<infer O> ? O : never;
 
 function facturasDe({ tarifa, potenciasKw, desde, meses }: Suministro, dichos: Precios): Factura[] {
-  const { feeEnergiaEurMwh, descuento, energiaEurKwh, ...resto } = dichos;
+  const { feeEnergiaEurMwh, descuento, excedentes, energiaEurKwh, ...resto } = dichos;
   let dia = desde;
   return meses.map(({ dias, consumosKwh, excesoKw, reactivaKvarh }) => {
     const apertura = dia;
@@ -115,6 +124,7 @@ function facturasDe({ tarifa, potenciasKw, desde, meses }: Suministro, dichos: P
         ...resto,
         energiaEurKwh: energiaEurKwh.map((precio) => round(precio + feeEnergiaEurMwh / 1000, 9)),
       },
+      ...(excedentes && { excedentes }),
       ...(descuento !== null && {
         descuentos: [{ texto: 'Bienvenida', sobre: 'energia', importeEur: descuento } as const],
       }),

@@ -30,6 +30,7 @@ import {
   setConsumoAnual,
 } from './consumo.repository.ts';
 import { type DiaGuardado, listDiasDeCurva } from './curva.repository.ts';
+import { excedentesDeFila } from './excedentes-de-fila.ts';
 import { type Agrupado, groupCurva, readWh } from './group-curva.ts';
 import { type DiaCompleto, mesesDeCurva } from './meses-de-curva.ts';
 import { readFicha } from './puntos-suministro.service.ts';
@@ -41,7 +42,10 @@ type Intervalo = { readonly desde?: string | undefined; readonly hasta?: string 
 type DeConsumo = { readonly cups: string; readonly tarifa: string | null; readonly zona: string };
 
 /** The consumption between two readings, with its source. */
-export type FilaHistoria = Omit<FilaConsumoGuardada, 'fuente'> & { readonly fuente: Consumo['fuente'] };
+export type FilaHistoria = Omit<FilaConsumoGuardada, 'fuente'> & {
+  readonly fuente: Consumo['fuente'];
+  readonly excedentesKwh?: number[] | undefined;
+};
 
 export async function readConsumos({
   db,
@@ -103,7 +107,12 @@ async function addCurva(
       fuente: 'curva' as const,
     }),
   );
-  return [...guardadas, ...meses].sort((a, b) => (a.hasta < b.hasta ? -1 : 1));
+  const filas = [...guardadas, ...meses].sort((a, b) => (a.hasta < b.hasta ? -1 : 1));
+  const vertida = (await listDiasDeCurva(db, cups, { magnitud: 'vertida' })).flatMap(diaCompleto);
+  return filas.map((fila) => ({
+    ...fila,
+    ...excedentesDeFila({ fila, vertida, tarifa, zona: zona as Zona }),
+  }));
 }
 
 /** Whether some billing period contains a day; the day of its opening reading is not part of it. */

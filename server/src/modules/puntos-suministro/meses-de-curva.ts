@@ -53,7 +53,7 @@ export function mesesDeCurva({
       return {
         desde: desde - 1,
         hasta,
-        activaKwh: addMonth({ desde, hasta, dias: tramo, tarifa, zona }),
+        activaKwh: addDays({ desde, hasta, dias: tramo, tarifa, zona }),
         maximetroKw: maximos({ anio, primero: desde, dias: tramo, tarifa, zona }),
       };
     });
@@ -84,7 +84,8 @@ function porMeses(dias: readonly DiaCompleto[]): { primero: Dia; delMes: DiaComp
   return meses;
 }
 
-function addMonth({
+/** The kWh of each period over days that follow each other, both ends included. */
+export function addDays({
   desde,
   hasta,
   dias,

@@ -116,6 +116,28 @@ it('a version is added from the first free day, with the errors of the server be
   expect(enviada).toMatchObject({ desde: '2026-04-02', hasta: null, energiaEurKwh: [0.18, 0.14, 0.09] });
 });
 
+it('a version says what it makes of surplus, typed with it and shown on its sheet', async () => {
+  const bateriaVirtual = { cuotaEurMes: 1.5, caducidadMeses: 60, sobre: 'total' } as const;
+  const excedentes = { precioEurKwh: 0.06, tope: 'energia', bateriaVirtual } as const;
+  const { requests } = await open('/productos/p1', 'admin', {
+    'GET /v1/productos/p1': detalle([version({ excedentes })]),
+    'POST /v1/productos/p1/versiones': detalle(),
+  });
+  const mostrados = (await screen.findByText('Excedentes de autoconsumo', { selector: 'dt' })).parentElement!;
+  expect(mostrados.textContent).toMatch(/0,060000.€\/kWh, hasta la energía del mes/);
+  expect(screen.getByText(/^1,50.€\/mes · caduca a los 60 meses · paga el total$/)).toBeDefined();
+  await user.click(screen.getByText('Nueva versión'));
+  await user.selectOptions(await screen.findByLabelText('El saldo paga'), 'subtotal');
+  await user.clear(screen.getByLabelText(/^Caducidad/));
+  await user.click(screen.getByText('Añadir versión'));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
+  const enviada = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(enviada.excedentes).toEqual({
+    ...excedentes,
+    bateriaVirtual: { cuotaEurMes: 1.5, caducidadMeses: null, sobre: 'subtotal' },
+  });
+});
+
 it('a new product is not sent before it is complete, and says what is missing where', async () => {
   const { requests } = await open('/productos', 'admin');
   await user.click(await screen.findByText('Nuevo producto'));

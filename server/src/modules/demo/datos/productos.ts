@@ -1,4 +1,4 @@
-import type { Tarifa, Zona } from '@vatio/domain';
+import type { Compensacion, Tarifa, Zona } from '@vatio/domain';
 
 /**
  * A version by the months when it is on sale, counted from the present one (0); without an end while nothing
@@ -21,6 +21,7 @@ export type FichaProducto = {
   readonly duracionMeses: number;
   readonly permanencia?: true;
   readonly renovable?: true;
+  readonly excedentes?: Compensacion;
   /** The supplier's energy prices without the regulated part, which the bill adds apart, €/kWh. */
   readonly energiaSinPeajes?: readonly number[];
   /** The margin of an indexed product, €/kWh. */
@@ -57,6 +58,7 @@ export const PRODUCTOS: readonly FichaProducto[] = [
     nombre: 'Casa Tranquila 12',
     tarifa: '2.0TD',
     duracionMeses: 12,
+    excedentes: { precioEurKwh: 0.06, tope: 'energia', bateriaVirtual: null },
     margenPotencia: 3.2,
     versiones: [
       { desdeMes: -10, hastaMes: -3, nivel: 1.04 },
@@ -69,6 +71,11 @@ export const PRODUCTOS: readonly FichaProducto[] = [
     nombre: 'Local Abierto',
     tarifa: '2.0TD',
     duracionMeses: 12,
+    excedentes: {
+      precioEurKwh: 0.045,
+      tope: 'energia',
+      bateriaVirtual: { cuotaEurMes: 1.99, caducidadMeses: 60, sobre: 'total' },
+    },
     margenPotencia: 1.1,
     versiones: [{ desdeMes: -5, nivel: 0.95 }],
   },

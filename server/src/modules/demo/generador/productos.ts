@@ -50,6 +50,7 @@ function versionDe(ficha: FichaProducto, version: FichaVersion, hoy: Dia): produ
     ...(ficha.margenIndexado === undefined
       ? { energiaEurKwh: preciosFijos(ficha, version), terminos: null, mediasMercadoEurKwh: null }
       : { energiaEurKwh: null, ...precioIndexado(ficha.tarifa, ficha.margenIndexado) }),
+    excedentes: ficha.excedentes ?? null,
     feeEnergiaEurMwh: bandaDe(ficha.feeEnergia),
     feePotenciaEurKwAnio: bandaDe(ficha.feePotencia),
     potenciaKw: ficha.potenciaKw ? bandaDe(ficha.potenciaKw) : null,

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { BYTES_DE_MUESTRA } from '@vatio/domain';
 import { asTable } from '../../../platform/measure-file.ts';
 import { CHUNK_BYTES } from '../../../platform/zip-input/zip-entry.ts';
+import { gunzipped } from './gzip.ts';
 
 /** A file on disk or inside a zip, which can be read many times and never as a whole. */
 export type Fuente = {
@@ -15,7 +16,7 @@ export type Fuente = {
 
 export async function fuenteDeFichero(nombre: string, ruta: string): Promise<Fuente> {
   const { size } = await stat(ruta);
-  return { nombre, bytes: size, open: (leidos) => asTable(contentOf(ruta, leidos)) };
+  return { nombre, bytes: size, open: (leidos) => asTable(gunzipped(contentOf(ruta, leidos))) };
 }
 
 async function* contentOf(ruta: string, leidos?: (bytes: number) => void): AsyncGenerator<Buffer> {

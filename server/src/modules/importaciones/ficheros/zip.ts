@@ -2,6 +2,7 @@ import { asTable } from '../../../platform/measure-file.ts';
 import { openZipInput } from '../../../platform/zip-input/zip-input.ts';
 import { ZipRefused } from '../../../platform/zip-input/zip-refused.ts';
 import type { Fuente } from './fuente.ts';
+import { gunzipped } from './gzip.ts';
 import { ImportacionRechazada } from './rechazada.ts';
 
 export type Zip = { readonly fuentes: readonly Fuente[]; readonly close: () => void };
@@ -22,7 +23,7 @@ export async function openZip(nombre: string, ruta: string): Promise<Zip> {
     const fuentes = entries.map(({ name, compressedBytes, open }) => ({
       nombre: `${nombre}/${name}`,
       bytes: compressedBytes,
-      open: (leidos?: (bytes: number) => void) => asTable(admitted(open(leidos))),
+      open: (leidos?: (bytes: number) => void) => asTable(gunzipped(admitted(open(leidos)))),
     }));
     return { fuentes, close };
   } catch (error) {

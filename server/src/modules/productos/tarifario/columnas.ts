@@ -1,6 +1,7 @@
 import { TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import { banda, type Columna, porPeriodo, UNIDADES } from '../tipos/columna.ts';
 import { columnasDe } from '../tipos/tipos.ts';
+import { COLUMNAS_DE_EXCEDENTES } from './excedentes.ts';
 
 // A list has the prices of the usual kind beside those of power, and those of all other kinds at its end.
 const [USUAL, ...OTROS] = TIPOS_DE_PRODUCTO;
@@ -25,6 +26,7 @@ export const COLUMNAS: readonly Columna[] = [
   ...banda('feePotenciaEurKwAnio', 'Fee potencia', 'feePotencia'),
   ...banda('potenciaKw', 'Potencia contratada', 'potenciaKw'),
   ...banda('consumoAnualMwh', 'Consumo anual', 'consumo'),
+  ...COLUMNAS_DE_EXCEDENTES,
   ...OTROS.flatMap(columnasDe),
 ];
 

@@ -9,6 +9,7 @@ import {
 import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
 import { asSentence, type ImportColumn, rowReader } from '../../../platform/sheet/reading/row-reader.ts';
 import type { Cifras } from './cifras.ts';
+import { type PalabrasDeExcedentes, readPalabrasDeExcedentes } from './excedentes.ts';
 
 /** What a row says of its product besides its identity; undefined where it says nothing. */
 export type Ficha = {
@@ -30,6 +31,7 @@ export type Renglon = {
   readonly desde: string | undefined;
   readonly hasta: string | undefined;
   readonly cifras: Cifras;
+  readonly deExcedentes: PalabrasDeExcedentes;
   /** The figures of a new product of which the list says nothing. */
   readonly supuestos?: Cifras;
   /** The months at the end of the name of a new product, where no column says how long it lasts. */
@@ -67,6 +69,7 @@ export function readRenglon(
     desde: lector.fecha('desde'),
     hasta: lector.fecha('hasta'),
     cifras,
+    deExcedentes: readPalabrasDeExcedentes(lector),
     motivos: lector.motivos.map(asSentence),
   };
 }

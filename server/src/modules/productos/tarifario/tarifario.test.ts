@@ -158,6 +158,25 @@ describe('publishing a price list', () => {
     expect(await libro()).toEqual(antes);
   });
 
+  test('takes what a supplier makes of surplus, and keeps it where the next list says nothing', async () => {
+    const cabecera = `${DOS_CERO};Excedentes (c€/kWh);Tope de excedentes;Cuota batería virtual (€/mes);Caducidad batería virtual (años);Batería virtual paga`;
+    const fila = 'Sol;Tejado;2.0TD;12;01/01/2026;;30,8;0,7;0,18;0,12;0,09;0;10;0;5';
+    await load(`${cabecera}\n${fila};6,5;energia-sin-peajes;1,5;5;\n`, 'no');
+    const excedentes = {
+      precioEurKwh: 0.065,
+      tope: 'energia-sin-peajes',
+      bateriaVirtual: { cuotaEurMes: 1.5, caducidadMeses: 60, sobre: 'total' },
+    };
+    expect((await producto('Tejado')).version).toMatchObject({ excedentes });
+    const sinMas = fila.replace('01/01/2026', '01/03/2026').replace('0,18', '0,17');
+    expect((await load(`${DOS_CERO}\n${sinMas}\n`, 'no')).nuevasVersiones).toBe(1);
+    expect((await producto('Tejado')).version).toMatchObject({ excedentes });
+    const repetida = await load(`${cabecera}\n${sinMas};;;;;\n`);
+    expect(repetida.cambios[0]).toMatchObject({ accion: 'sin-cambios' });
+    const mal = await load(`${cabecera}\n${fila.replace('Tejado', 'Otro')};6,5;todo;;;subtotal\n`);
+    expect(mal.cambios[0]?.motivo).toContain('«todo» ha de ser uno de energia, energia-sin-peajes');
+  });
+
   test('does not change what is kept of a product besides its prices', async () => {
     const alta = productoDePrueba({ nombre: 'De la casa' });
     const { id } = (

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { checkVersion } from '../condiciones.ts';
 import type { Identidad, ProductoEnBorrador, VersionEnBorrador } from './borrador.ts';
 import { type Cifras, campoDe, flattenCifras, inheritCifras, nestCifras, tituloDe } from './cifras.ts';
+import { nestExcedentes } from './excedentes.ts';
 import type { Ficha, Renglon } from './renglon.ts';
 
 type VersionLeida =
@@ -30,6 +31,7 @@ export function readVersion({
     ...identidad,
     version: {
       ...nestCifras(completas, identidad),
+      ...nestExcedentes(completas, renglon.deExcedentes, anterior?.condiciones.excedentes),
       desde: renglon.desde ?? hoy,
       hasta: renglon.hasta ?? null,
     },

@@ -7,6 +7,7 @@ export const UNIDADES = {
   potenciaKw: { kW: 1, MW: 1000 },
   consumo: { 'MWh/año': 1, 'kWh/año': 1 / 1000 },
   meses: { meses: 1, años: 12 },
+  cuota: { '€/mes': 1, '€/año': 1 / 12 },
 } as const satisfies Record<string, Record<string, number>>;
 
 /** `campo` is the path of the figure in the conditions of a version: `energiaEurKwh.2`. */

@@ -3,6 +3,7 @@ import type { Canvas } from '../../../platform/pdf/canvas.ts';
 import { shortDay } from '../../../platform/pdf/format.ts';
 import { drawBullets, drawSubtitle } from '../../../platform/pdf/text.ts';
 import { fraseDeBaja, fraseDeProrroga, palabrasDe } from '../../productos/palabras.service.ts';
+import { frasesDeExcedentes } from './excedentes.ts';
 
 /** Prints what the price covers, what it does not, and how long it binds. */
 export function condiciones(lienzo: Canvas, punto: PuntoPropuesto): void {
@@ -12,6 +13,7 @@ export function condiciones(lienzo: Canvas, punto: PuntoPropuesto): void {
       ? 'Incluye la energía, los peajes y los cargos regulados, a los precios de la tabla.'
       : 'Los precios de la tabla llevan los peajes y cargos regulados de la fecha del estudio. Se facturan aparte, al coste: si cambian, cambia lo que pagas.',
     palabrasDe(punto.tipo).propuesta.energia,
+    ...frasesDeExcedentes(punto),
     punto.renovable
       ? 'La energía es de origen 100 % renovable.'
       : 'La energía no tiene garantía de origen renovable.',

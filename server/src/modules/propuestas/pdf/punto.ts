@@ -14,6 +14,7 @@ import { drawFacts, drawParagraph, drawSubtitle, drawTitle } from '../../../plat
 import { condiciones } from './condiciones.ts';
 import { ALTO_DE_GRAFICO, grafico } from './grafico.ts';
 import { metodo } from './metodo.ts';
+import { drawSegunMercado } from './segun-mercado.ts';
 
 /** Points from the top of an A4 page. */
 const HALF_PAGE = 421;
@@ -43,6 +44,7 @@ export function paginasDePunto({
   // The method is that of the first offer; only an estimated price is another matter.
   const conMetodo = oferta === undefined || oferta === 1 || punto.aproximado;
   if (ultimo && !conMetodo) lienzo.ensureRoom(LAST_PAGE);
+  drawSegunMercado(lienzo, punto);
   meses(lienzo, punto, oferta === undefined);
   if (ultimo && conMetodo) lienzo.ensureRoom(LAST_PAGE);
   condiciones(lienzo, punto);

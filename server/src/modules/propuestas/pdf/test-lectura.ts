@@ -41,6 +41,7 @@ const CONCEPTOS: readonly (readonly [RegExp, FilaComparativa['concepto']])[] = [
   [/^Excesos de potencia/, 'excesos'],
   [/^Energía reactiva/, 'reactiva'],
   [/^Descuentos/, 'descuentos'],
+  [/^Excedentes/, 'compensacion'],
   [/^Financiación bono social/, 'bono-social'],
   [/^Impuesto eléctrico/, 'iee'],
   [/^Alquiler del contador/, 'alquiler'],

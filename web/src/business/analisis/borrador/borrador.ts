@@ -3,6 +3,9 @@ import type { Fees } from '@vatio/domain';
 /** A price or an amount for each period; null where nothing has been typed. */
 export type PorPeriodo = readonly (number | null)[];
 
+/** The month is in the form `2026-05`. */
+export type ExcedentesDelMes = { readonly mes: string; readonly kwh: number | null };
+
 export type SupuestosEditados = {
   /** As a fraction: 0.0511269632 for 5,11 %. */
   readonly ieeTipo: number;
@@ -20,6 +23,10 @@ export type PuntoBorrador = {
   readonly potenciaEstudioKw: readonly number[] | null;
   /** kWh of a year, typed by hand; null for the stored consumption. */
   readonly consumoAnualKwh: PorPeriodo | null;
+  /** Surplus of self-consumption by calendar month, typed by hand; null for what the load curve says. */
+  readonly excedentes: readonly ExcedentesDelMes[] | null;
+  /** What today's supplier pays for surplus; null while nobody knows it. */
+  readonly precioExcedentesEurKwh: number | null;
   /** The product of the chosen offer; null for the cheapest. */
   readonly productoId: string | null;
 };

@@ -26,6 +26,8 @@ function puntoInicial(datos: DatosPunto): PuntoBorrador {
     precioPotenciaEurKwAnio: anteriores(datos.anteriores?.precioPotenciaEurKwAnio, vacios('potencia')),
     potenciaEstudioKw: null,
     consumoAnualKwh: null,
+    excedentes: null,
+    precioExcedentesEurKwh: null,
     productoId: null,
   };
 }
@@ -53,7 +55,9 @@ type KeptDraft = Omit<Borrador, 'fees' | 'puntos'> & {
 
 type Prices = 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio';
 type WithoutUnits = { readonly precioEnergia: PorPeriodo; readonly precioPotencia: PorPeriodo };
-type KeptPunto = Omit<PuntoBorrador, Prices | 'productoId'> &
+type Surplus = 'excedentes' | 'precioExcedentesEurKwh';
+type KeptPunto = Omit<PuntoBorrador, Prices | Surplus | 'productoId'> &
+  Partial<Pick<PuntoBorrador, Surplus>> &
   (Pick<PuntoBorrador, Prices> | WithoutUnits) &
   (Pick<PuntoBorrador, 'productoId'> | { readonly idProducto: string | null });
 
@@ -66,7 +70,7 @@ function withPresentNames({ fees, puntos: kept, ...rest }: KeptDraft): Borrador 
 }
 
 function puntoWithPresentNames(kept: KeptPunto): PuntoBorrador {
-  const { cups, potenciaEstudioKw, consumoAnualKwh } = kept;
+  const { cups, potenciaEstudioKw, consumoAnualKwh, excedentes = null, precioExcedentesEurKwh = null } = kept;
   const [precioEnergiaEurKwh, precioPotenciaEurKwAnio] =
     'precioEnergia' in kept
       ? [kept.precioEnergia, kept.precioPotencia]
@@ -78,6 +82,8 @@ function puntoWithPresentNames(kept: KeptPunto): PuntoBorrador {
     precioPotenciaEurKwAnio,
     potenciaEstudioKw,
     consumoAnualKwh,
+    excedentes,
+    precioExcedentesEurKwh,
     productoId,
   };
 }

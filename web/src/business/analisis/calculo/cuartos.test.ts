@@ -61,6 +61,8 @@ it('a year typed by hand is studied without quarter-hours and without the market
     precioPotenciaEurKwAnio: [20, 10, 5, 4, 3, 2],
     potenciaEstudioKw: null,
     consumoAnualKwh: null,
+    excedentes: null,
+    precioExcedentesEurKwh: null,
     productoId: null,
   };
   const datos = {
@@ -103,6 +105,8 @@ it('a month whose excess comes from the curve says so', () => {
       precioPotenciaEurKwAnio,
       potenciaEstudioKw: null,
       consumoAnualKwh: null,
+      excedentes: null,
+      precioExcedentesEurKwh: null,
       productoId: null,
     },
     borrador: { fecha: HOY, supuestos: null },

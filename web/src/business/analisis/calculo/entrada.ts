@@ -1,7 +1,9 @@
 import {
   condicionDeSuministro,
+  conExcedentes,
   type Dia,
   type EntradaAnalisis,
+  type ExcedentesDeMes,
   type FilaConsumo,
   fail,
   ok,
@@ -39,7 +41,10 @@ export function entradaDe({
   if (!dia.ok) return dia;
   const { ficha } = datos;
   const escrito = punto.consumoAnualKwh;
-  const consumos = escrito ? ok([anioEscrito(escrito, dia.value)]) : filasDe(datos.consumos);
+  const filas = escrito ? ok([anioEscrito(escrito, dia.value)]) : filasDe(datos.consumos);
+  if (!filas.ok) return filas;
+  const meses = excedentesEscritos(punto);
+  const consumos = meses ? conExcedentes(filas.value, meses) : filas;
   if (!consumos.ok) return consumos;
   const delPunto = productos.filter((producto) => producto.tarifa === tarifa);
   return ok({
@@ -56,12 +61,19 @@ export function entradaDe({
       precioEnergiaEurKwh: sinHuecos(punto.precioEnergiaEurKwh),
       precioPotenciaEurKwAnio: sinHuecos(punto.precioPotenciaEurKwAnio),
       alquilerEurMes: ficha.alquilerEurMes,
+      precioExcedentesEurKwh: punto.precioExcedentesEurKwh,
       condicion: condicionDeSuministro(ficha.sips?.datos),
     },
     fecha: dia.value,
     supuestos: supuestosDePunto(datos, dia.value, supuestos),
     productos: delPunto,
   });
+}
+
+/** The months whose surplus has been typed; undefined where none has. */
+export function excedentesEscritos({ excedentes }: PuntoBorrador): readonly ExcedentesDeMes[] | undefined {
+  const escritos = excedentes?.flatMap(({ mes, kwh }) => (kwh === null ? [] : [{ mes, periodosKwh: [kwh] }]));
+  return escritos?.length ? escritos : undefined;
 }
 
 /** Of the market of the hours a study speaks only where some product follows it. */

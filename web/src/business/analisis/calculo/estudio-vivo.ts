@@ -133,9 +133,14 @@ export function conFacturas(
   const [conSuyas] = preparado.value({ fees, productos: [producto], detalle }).ofertas;
   if (!conSuyas) return estudio;
   const ofertas = estudio.resultado.ofertas.map((oferta) =>
-    oferta === enPantalla ? { ...oferta, facturas: conSuyas.facturas } : oferta,
+    oferta === enPantalla ? { ...oferta, ...soloSuyo(conSuyas) } : oferta,
   );
   return { ...estudio, resultado: { ...estudio.resultado, ofertas } };
+}
+
+/** What only the offer on screen has. */
+function soloSuyo({ facturas, terminos, sensibilidad }: Oferta) {
+  return { facturas, terminos, sensibilidad };
 }
 
 function porTotal(a: OfertaViva, b: OfertaViva): number {

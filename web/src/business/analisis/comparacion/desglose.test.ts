@@ -1,26 +1,42 @@
 import { productoDeEstudio } from '@vatio/contract';
-import { analyze, type Producto, round } from '@vatio/domain';
+import { analyze, type EntradaAnalisis, type Producto, round } from '@vatio/domain';
 import { describe, expect, it } from 'vitest';
 import { entrada, producto } from '../test-estudio.ts';
 import { breakDownLados, type Celda, type Fila, filasSumadas } from './desglose.ts';
 import { formulaDe } from './formula.ts';
 import { vistaDeEstudio } from './vista.ts';
 
-function vista(vigente: Parameters<typeof productoDeEstudio>[0], potenciaEstudioKw: number[] | null = null) {
+function vista(
+  vigente: Parameters<typeof productoDeEstudio>[0],
+  cambios: Partial<EntradaAnalisis['punto']> = {},
+) {
   const leido = productoDeEstudio(vigente);
   if (!leido.ok) throw new Error(leido.issue.message);
   const productos: Producto[] = [leido.value];
   const base = entrada({ productos, fees: { feeEnergiaEurMwh: 7.3, feePotenciaEurKwAnio: 1.15 } });
-  const resultado = analyze({ ...base, punto: { ...base.punto, potenciaEstudioKw } });
+  const resultado = analyze({ ...base, punto: { ...base.punto, ...cambios } });
   if (!resultado.ok) throw new Error(resultado.issue.message);
   const { ofertas, ...resto } = resultado.value;
   return vistaDeEstudio({ ...resto, ofertas: ofertas.map((oferta) => ({ ...oferta, fees: base.fees })) });
 }
 
+/** Surplus that is above the energy of half of the months. */
+function conBateria(sobre: 'total' | 'subtotal') {
+  const bateriaVirtual = { cuotaEurMes: 2.5, caducidadMeses: 6, sobre };
+  const excedentes = { precioEurKwh: 0.07, tope: 'energia', bateriaVirtual } as const;
+  const { consumos } = entrada().punto;
+  return vista(producto('d', 0.15, { excedentes }), {
+    consumos: consumos.map((fila, i) => ({ ...fila, excedentesKwh: [i % 2 === 0 ? 20_000 : 1500] })),
+    precioExcedentesEurKwh: 0.05,
+  });
+}
+
 const CASOS = [
   ['peajes included', vista(producto('a', 0.151237))],
   ['peajes apart', vista(producto('b', 0.0637, { peajesIncluidos: false }))],
-  ['another power', vista(producto('c', 0.14), [22, 22, 22, 22, 22, 28])],
+  ['another power', vista(producto('c', 0.14), { potenciaEstudioKw: [22, 22, 22, 22, 22, 28] })],
+  ['a virtual battery that pays the total', conBateria('total')],
+  ['a virtual battery that pays the subtotal', conBateria('subtotal')],
 ] as const;
 
 describe.each(CASOS)('%s', (_, { actual, ofertas }) => {

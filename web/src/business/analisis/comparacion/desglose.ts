@@ -33,10 +33,18 @@ const TERMINOS = [
   { clave: 'reactiva', conceptos: ['reactiva'] },
   { clave: 'descuentos', conceptos: ['descuento'] },
   { clave: 'compensacion', conceptos: ['compensacion-excedentes'] },
+  { clave: 'cuotaBateria', conceptos: ['cuota-bateria'] },
+  { clave: 'bateriaEnBase', conceptos: ['bateria-en-base'] },
   { clave: 'bonoSocial', conceptos: ['bono-social'] },
   { clave: 'iee', conceptos: ['iee'] },
   { clave: 'alquiler', conceptos: ['alquiler'] },
 ] as const;
+
+/** What the money of a virtual battery pays of the bill with its taxes. */
+const PAGADO = { clave: 'bateriaEnTotal', conceptos: ['bateria-en-total'] } as const;
+
+/** Most studies have no surplus of self-consumption, and then need no lines for it. */
+const SOLO_SI_HAY: readonly string[] = ['compensacion', 'cuotaBateria', 'bateriaEnBase', 'bateriaEnTotal'];
 
 const NADA: Celda = { importeEur: 0, partes: [] };
 
@@ -44,24 +52,37 @@ export function breakDownLados(actual: LadoVista, oferta: LadoVista | undefined)
   const deHoy = partesDe(actual);
   const deOferta = oferta && partesDe(oferta);
   const filas: Fila[] = [];
-  for (const { clave, conceptos } of TERMINOS) {
-    const celda = (lado: LadoVista, partes: readonly Parte[]) => ({
-      importeEur: lado.totales[clave],
-      partes: partes.filter(({ linea }) => (conceptos as readonly string[]).includes(linea.concepto)),
-    });
-    const hoy = celda(actual, deHoy);
-    const nueva = oferta && deOferta && celda(oferta, deOferta);
-    // Most studies have no surplus of self-consumption, and then need no line for it.
-    if (clave === 'compensacion' && hoy.importeEur === 0 && !nueva?.importeEur) continue;
+  const celdas = ({ clave, conceptos }: (typeof TERMINOS)[number] | typeof PAGADO) => {
+    const celda = (lado: LadoVista, partes: readonly Parte[]): Celda => {
+      const importe = lado.totales[clave];
+      return {
+        importeEur: importe === undefined ? 0 : importe,
+        partes: partes.filter(({ linea }) => (conceptos as readonly string[]).includes(linea.concepto)),
+      };
+    };
+    return { hoy: celda(actual, deHoy), nueva: oferta && deOferta && celda(oferta, deOferta) };
+  };
+  for (const termino of TERMINOS) {
+    const { clave, conceptos } = termino;
+    const { hoy, nueva } = celdas(termino);
+    if (SOLO_SI_HAY.includes(clave) && hoy.importeEur === 0 && !nueva?.importeEur) continue;
     const nivel = clave.startsWith('termino') ? 'termino' : 'concepto';
     filas.push({ clave, nivel, actual: hoy, oferta: nueva });
     if (nivel === 'termino') {
       filas.push(...detalles(conceptos, hoy, nueva).map((detalle) => ({ ...detalle, termino: clave })));
     }
   }
+  const deBateria = celdas(PAGADO);
+  const pagado: Fila = {
+    clave: PAGADO.clave,
+    nivel: 'concepto',
+    actual: deBateria.hoy,
+    oferta: deBateria.nueva,
+  };
   filas.push(
     suma('baseImponible', actual, oferta),
     ...impuestos(actual, oferta),
+    ...(isPaid(pagado) ? [pagado] : []),
     suma('total', actual, oferta),
   );
   return filas;
@@ -74,8 +95,14 @@ export function breakDownLados(actual: LadoVista, oferta: LadoVista | undefined)
 export function filasSumadas({ clave, nivel }: Fila, filas: readonly Fila[]): Fila[] {
   if (nivel === 'termino') return filas.filter((fila) => fila.termino === clave);
   if (clave === 'total')
-    return filas.filter((fila) => fila.clave === 'baseImponible' || fila.tipo !== undefined);
+    return filas.filter(
+      (fila) => ['baseImponible', PAGADO.clave].includes(fila.clave) || fila.tipo !== undefined,
+    );
   return filas.filter((fila) => TERMINOS.some((termino) => termino.clave === fila.clave));
+}
+
+function isPaid({ actual, oferta }: Fila): boolean {
+  return Boolean(actual.importeEur) || Boolean(oferta?.importeEur);
 }
 
 /** A row for each period, and one for each regulated block that is billed separately. */

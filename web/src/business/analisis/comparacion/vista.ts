@@ -4,9 +4,14 @@ import {
   type CuotaImpuesto,
   type Fees,
   type LineaFactura,
+  type Oferta,
   type ReferenciaPvpc,
+  round,
   sumKwh,
+  TERMINOS_DEL_PRECIO,
+  type TerminoDelPrecio,
   type Totales,
+  type UsoDeExcedentes,
 } from '@vatio/domain';
 import type { OfertaViva, ResultadoVivo } from '../calculo/estudio-vivo.ts';
 
@@ -39,7 +44,14 @@ export type OfertaVista = LadoVista & {
   readonly comision: Comision | null;
   /** An indexed price was estimated from monthly means. */
   readonly aproximado: boolean;
+  /** Null or absent where the supply has no surplus. */
+  readonly excedentes?: UsoDeExcedentes | null | undefined;
+  /** What the pieces of an indexed price come to, for whoever sells it; null or absent of any other. */
+  readonly terminos?: readonly PiezaDelPrecio[] | null | undefined;
+  readonly sensibilidad?: Oferta['sensibilidad'] | undefined;
 };
+
+type PiezaDelPrecio = { readonly nombre: TerminoDelPrecio; readonly importeEur: number };
 
 export type ExcluidaVista = {
   readonly productoId: string;
@@ -74,9 +86,11 @@ const vistas = new WeakMap<OfertaViva, OfertaVista>();
 function vistaDeOferta(viva: OfertaViva): OfertaVista {
   const guardada = vistas.get(viva);
   if (guardada) return guardada;
-  const { producto, ...oferta } = viva;
+  const { producto, terminos, ...oferta } = viva;
   const vista = {
     ...oferta,
+    terminos:
+      terminos && TERMINOS_DEL_PRECIO.map((nombre) => ({ nombre, importeEur: round(terminos[nombre]) })),
     productoId: producto.id,
     producto: producto.nombre,
     comercializadora: producto.comercializadora,

@@ -13,6 +13,7 @@ import { CifrasDeOferta } from '../ofertas/cifras-de-oferta.tsx';
 import { ListaOfertas } from '../ofertas/lista-ofertas.tsx';
 import { OfertasExcluidas } from '../ofertas/ofertas-excluidas.tsx';
 import { ReferenciaPvpc } from '../ofertas/referencia-pvpc.tsx';
+import { SegunMercado } from '../ofertas/segun-mercado.tsx';
 import { useReglasDeVenta } from '../ofertas/use-reglas-de-venta.ts';
 import { SituacionGuardada } from './situacion-guardada.tsx';
 import { SupuestosGuardados } from './supuestos-guardados.tsx';
@@ -61,6 +62,7 @@ export function PuntoGuardado({ guardado, punto }: Props) {
               elegida={oferta?.productoId}
               onChoose={setProductoId}
             />
+            <SegunMercado oferta={oferta} actualEur={vista.actual.totales.total} dias={vista.dias} />
             {vista.pvpc && <ReferenciaPvpc pvpc={vista.pvpc} dias={vista.dias} completo />}
             <OfertasExcluidas excluidas={vista.excluidas} />
           </Card>

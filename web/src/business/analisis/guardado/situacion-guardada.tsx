@@ -2,6 +2,7 @@ import type { analisis } from '@vatio/contract';
 import { type FilaConsumo, parseFecha } from '@vatio/domain';
 import { useState } from 'react';
 import { formatFecha } from '../../../format/date.ts';
+import { formatEurKwh, formatKwh } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -57,6 +58,7 @@ export function SituacionGuardada({ punto, avisos }: Props) {
             </span>
           )}
         </div>
+        <ExcedentesGuardados excedentesKwh={consumo?.excedentesKwh} precio={punto.precioExcedentesCliente} />
         {potenciaEstudio && (
           <p className={styles.nota}>
             {t('potenciaDelEstudio')}:{' '}
@@ -72,6 +74,22 @@ export function SituacionGuardada({ punto, avisos }: Props) {
         )}
       </div>
     </Card>
+  );
+}
+
+type ExcedentesProps = {
+  readonly excedentesKwh: number | null | undefined;
+  readonly precio: number | null | undefined;
+};
+
+function ExcedentesGuardados({ excedentesKwh = null, precio }: ExcedentesProps) {
+  const { t } = useTranslation('analisis');
+  if (excedentesKwh === null) return null;
+  return (
+    <p className={styles.nota}>
+      {t('excedentesEstudiados', { kwh: formatKwh(excedentesKwh) })}
+      {typeof precio === 'number' && ` · ${t('excedentesAHoy', { precio: formatEurKwh(precio) })}`}
+    </p>
   );
 }
 

@@ -8,6 +8,8 @@ export type ConsumoEstudiado = {
   readonly hasta: string;
   readonly activaKwh: readonly number[];
   readonly maximetroKw: readonly number[];
+  /** Surplus of all the rows that tell it; null where none does. */
+  readonly excedentesKwh: number | null;
   readonly filas: readonly FilaConsumo[];
 };
 
@@ -30,6 +32,11 @@ export function consumoEstudiado(
     maximetroKw: porPeriodo((p) =>
       filas.reduce((mayor, { maximetroKw }) => Math.max(mayor, maximetroKw[p] ?? 0), 0),
     ),
+    excedentesKwh: filas.some(({ excedentesKwh }) => excedentesKwh)
+      ? round(
+          filas.reduce((suma, { excedentesKwh = [] }) => suma + excedentesKwh.reduce((a, b) => a + b, 0), 0),
+        )
+      : null,
     filas,
   };
 }

@@ -8,6 +8,7 @@ import type { EntradaSinFees } from '../calculo/entrada.ts';
 import { AtajosDePrecios } from './atajos-de-precios.tsx';
 import { ConsumoDelEstudio } from './consumo.tsx';
 import { consumoEstudiado } from './consumo-estudiado.ts';
+import { ExcedentesDelEstudio } from './excedentes.tsx';
 import { filasEditables } from './filas-editables.tsx';
 import styles from './hoy.module.css';
 import { TablaSituacion, type UnidadPotencia } from './tabla-situacion.tsx';
@@ -23,13 +24,15 @@ type Props = {
   /** The number of other points with as many periods, to which the prices can be copied. */
   readonly parecidos: number;
   readonly change: (cambio: Cambio) => void;
+  readonly onTryPaneles: () => void;
 };
 
 /** The client's contract: what SIPS knows of it, and the prices, which only the bill tells. */
-export const Situacion = memo(function Situacion({ punto, entrada, change, ...resto }: Props) {
+export const Situacion = memo(function Situacion({ punto, entrada, change, onTryPaneles, ...resto }: Props) {
   const { t } = useTranslation('analisis');
   const [unidad, setUnidad] = useState<UnidadPotencia>('anio');
-  const { consumos, potenciasKw } = entrada.punto;
+  const { consumos, potenciasKw, condicion } = entrada.punto;
+  const conAutoconsumo = condicion?.conAutoconsumo ?? false;
   const periodos = punto.precioEnergiaEurKwh.length;
   const consumo = useMemo(() => consumoEstudiado(consumos, periodos), [consumos, periodos]);
   const alPunto = (cambio: Partial<PuntoBorrador>) => change({ tipo: 'punto', cups: punto.cups, cambio });
@@ -46,6 +49,7 @@ export const Situacion = memo(function Situacion({ punto, entrada, change, ...re
       <div className={styles.pie}>
         <AtajosDePrecios {...resto} {...{ entrada, punto, change }} />
         <ConsumoDelEstudio {...resto} {...{ punto, consumo, change }} />
+        {consumo && <ExcedentesDelEstudio {...{ punto, consumo, conAutoconsumo, change, onTryPaneles }} />}
       </div>
     </Card>
   );

@@ -5,6 +5,7 @@ import type { EntradaSinFees } from '../calculo/entrada.ts';
 import type { EstudioVista } from '../comparacion/vista.ts';
 import { Situacion } from '../hoy/situacion.tsx';
 import { PotenciaDelEstudio } from '../potencia/potencia-del-estudio.tsx';
+import { ReactivaDelEstudio } from '../potencia/reactiva-del-estudio.tsx';
 import styles from './mesa.module.css';
 import type { MesaEnUso } from './use-mesa.ts';
 
@@ -15,10 +16,11 @@ type Props = {
   readonly entrada: EntradaSinFees;
   readonly vista: EstudioVista | undefined;
   readonly onOptimise: () => void;
+  readonly onTryPaneles: () => void;
 };
 
 /** What the client has and pays today, and the powers with which the offers are calculated. */
-export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimise }: Props) {
+export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimise, onTryPaneles }: Props) {
   const { borrador, change } = mesa;
   const { consumos, anteriores } = datos;
   const { cups } = punto;
@@ -33,7 +35,7 @@ export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimise }: Pr
   return (
     <div className={`vt-page vt-gap-18 ${styles.lado}`}>
       <Situacion
-        {...{ punto, entrada, anteriores, fuentes, parecidos, change }}
+        {...{ punto, entrada, anteriores, fuentes, parecidos, change, onTryPaneles }}
         avisos={vista?.avisos.join('\n') ?? ''}
       />
       <PotenciaDelEstudio
@@ -42,6 +44,7 @@ export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimise }: Pr
         onOptimise={onOptimise}
         onContracted={aContratada}
       />
+      <ReactivaDelEstudio punto={entrada.punto} />
     </div>
   );
 }

@@ -87,6 +87,108 @@ it('an analysis of a type 3 meter without curve says that its excess is unknown 
   expect(screen.getByText(/sin la curva cuartohoraria de todos los días no se pueden saber/)).toBeDefined();
 });
 
+it('an analysis shows what the market does to an indexed offer, and what its energy is made of', async () => {
+  const terminos = {
+    serviciosAjusteEurKwh: 0.02,
+    desviosEurKwh: 0.001,
+    garantiasOrigenEurKwh: 0.0005,
+    operadoresEurKwh: 0.0002,
+    fneeEurKwh: 0.002658,
+    margenEurKwh: 0.004,
+  };
+  const indexado = {
+    tipo: 'indexado',
+    energiaEurKwh: null,
+    terminos,
+    mediasMercadoEurKwh: Array(6).fill(0.05),
+  };
+  await open(`/cups/${CUPS}/analisis`, {
+    'GET /v1/productos/vigentes': { rows: [...LIBRO, { ...producto('pool', 0.1), ...indexado }] },
+  });
+  await user.click(within(await oferta('pool')).getByRole('radio'));
+  const panel = await screen.findByRole('complementary', { name: 'Según el mercado' });
+  expect(within(panel).getByText(/^Si el mercado sube un 20 %: [\d.]+,\d\d.€ en 365 días\.$/)).toBeDefined();
+  // 72,000 kWh at 0.05 €/kWh.
+  expect(within(panel).getByText('3.600,00')).toBeDefined();
+  await user.click(within(await oferta('cara')).getByRole('radio'));
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Según el mercado' })).toBeNull());
+});
+
+it('an analysis says what other powers cost to get, which no demand goes above, and what bank of capacitors pays', async () => {
+  // One month alone is above what is worth contracting.
+  const conReactiva = CONSUMOS.map((fila, i) => ({
+    ...fila,
+    reactivaKvarh: [800, 0, 0, 0, 0, 900],
+    maximetroKw: i === 0 ? [25, 25, 25, 25, 25, 28] : [16, 16, 16, 16, 16, 17],
+  }));
+  const base = datos(FICHA);
+  await open(`/cups/${CUPS}/analisis`, {
+    'GET /v1/analisis/datos': { ...base, puntos: [{ ...base.puntos[0], consumos: conReactiva }] },
+  });
+  const reactiva = await screen.findByRole('heading', { name: 'Energía reactiva' });
+  const tarjeta = reactiva.closest('section')!;
+  expect(tarjeta.textContent).toMatch(/paga [\d.]+,\d\d.€ de energía reactiva/);
+  await user.type(within(tarjeta).getByLabelText(/Precio de la batería/), '900');
+  expect(await within(tarjeta).findByText(/^Se amortiza en \d+ meses\.$/)).toBeDefined();
+  await user.click(screen.getByText('Optimizar potencia'));
+  const dialogo = await screen.findByRole('dialog');
+  expect(await within(dialogo).findByText(/^Este cambio cuesta, una vez y sin impuestos,/)).toBeDefined();
+  expect(within(dialogo).getByRole('button', { name: /9,04/ })).toBeDefined();
+  await user.click(within(dialogo).getByText('Poner la segunda'));
+  expect(within(dialogo).getByLabelText('Potencia del estudio de P1, kW')).toHaveProperty('value', '25');
+});
+
+it('an analysis estimates what panels would do to the bill of today, once its prices are known', async () => {
+  await open(`/cups/${CUPS}/analisis`);
+  await user.click(await screen.findByText('Qué harían unos paneles'));
+  const abierto = () => within(screen.getByRole('dialog'));
+  expect(abierto().getByText('Faltan los precios de hoy')).toBeDefined();
+  await user.click(abierto().getByRole('button', { name: /Cerrar/ }));
+  await writePrecios();
+  await user.click(screen.getByText('Qué harían unos paneles'));
+  const ahorro = () => abierto().getByText('Ahorro al año').nextElementSibling?.textContent;
+  const sinPrecio = await waitFor(ahorro);
+  await user.type(abierto().getByLabelText(/^Precio de los excedentes/), '0,1');
+  await user.type(abierto().getByLabelText(/^Precio de la instalación/), '3000');
+  await user.clear(abierto().getByLabelText(/^Potencia de los paneles/));
+  await user.type(abierto().getByLabelText(/^Potencia de los paneles/), '30');
+  await waitFor(() => expect(ahorro()).not.toBe(sinPrecio));
+  expect(abierto().getByText(/^\d+,\d años$/)).toBeDefined();
+  expect(abierto().getByText(/^Es una estimación: la posición del sol/)).toBeDefined();
+  expect(abierto().getAllByRole('row')).toHaveLength(13);
+});
+
+it('an analysis takes the surplus of each month, and says what every offer makes of it', async () => {
+  const bateriaVirtual = { cuotaEurMes: 2, caducidadMeses: null, sobre: 'total' as const };
+  const solar = { precioEurKwh: 0.06, tope: 'energia' as const, bateriaVirtual };
+  const { requests } = await open(`/cups/${CUPS}/analisis`, {
+    'GET /v1/productos/vigentes': { rows: [producto('solar', 0.15, { excedentes: solar }), ...LIBRO] },
+    'POST /v1/analisis': analisisGuardado(),
+  });
+  await user.click(await screen.findByText('Tiene excedentes de autoconsumo'));
+  const enero = screen.getByLabelText('ene 2025');
+  await user.click(enero);
+  await user.paste(new Array(12).fill('1000').join('\n'));
+  expect(await screen.findByText(/^Excedentes escritos a mano: 12\.000.kWh$/)).toBeDefined();
+  expect(screen.getByText(/No se sabe a cuánto se compensan hoy los excedentes/)).toBeDefined();
+  await user.type(screen.getByLabelText(/Precio de hoy de los excedentes/), '0,05');
+  await waitFor(() => expect(screen.queryByText(/No se sabe a cuánto/)).toBeNull());
+  expect(await oferta('solar')).toHaveProperty(
+    'textContent',
+    expect.stringMatching(/Compensa 720,00.€ por 12\.000.kWh de excedentes · la batería virtual paga 0,00.€/),
+  );
+  expect((await oferta('cara')).textContent).toContain('No paga los 12.000\u00a0kWh de excedentes');
+  await writePrecios();
+  await user.click(screen.getByText('Guardar análisis'));
+  await waitFor(() => expect(requests.at(-1)?.method).toBe('POST'));
+  const [punto] = (await requests.at(-1)!.json()).puntos;
+  expect(punto.precioExcedentesCliente).toBe(0.05);
+  expect(punto.excedentesKwh.slice(0, 2)).toEqual([
+    { mes: '2025-01', periodosKwh: [1000] },
+    { mes: '2025-02', periodosKwh: [1000] },
+  ]);
+});
+
 it('an analysis begins with the prices and fees of the last one', async () => {
   const anterior = analisisGuardado();
   const { id, codigo, fecha, costeOperativoComercial = 0, costeOperativoPotenciaComercial = 0 } = anterior;

@@ -18,6 +18,7 @@ import type { DatosDeOferta } from '../ofertas/datos-de-oferta.ts';
 import { ListaOfertas } from '../ofertas/lista-ofertas.tsx';
 import { OfertasExcluidas } from '../ofertas/ofertas-excluidas.tsx';
 import { ReferenciaPvpc } from '../ofertas/referencia-pvpc.tsx';
+import { SegunMercado } from '../ofertas/segun-mercado.tsx';
 import styles from './mesa.module.css';
 import type { MesaEnUso } from './use-mesa.ts';
 
@@ -67,6 +68,7 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
             onChoose={choose}
           />
         )}
+        {vista && datos && <SegunMercado oferta={oferta} actualEur={datos.actualEur} dias={vista.dias} />}
         {vista?.pvpc && <ReferenciaPvpc pvpc={vista.pvpc} dias={vista.dias} completo={conPrecios(punto)} />}
         <OfertasExcluidas
           excluidas={vista?.excluidas ?? []}

@@ -1,7 +1,7 @@
 import { type analisis, feesForCall, withIdProducto } from '@vatio/contract';
 import { type Fees, formatFecha } from '@vatio/domain';
 import type { Borrador, PorPeriodo, PuntoBorrador } from '../borrador/borrador.ts';
-import type { EntradaSinFees } from '../calculo/entrada.ts';
+import { type EntradaSinFees, excedentesEscritos } from '../calculo/entrada.ts';
 
 /** What the server needs to calculate the same analysis; it decides whatever the user has not. */
 export function peticionDeGuardado({
@@ -22,6 +22,7 @@ export function peticionDeGuardado({
     puntos: puntos.map((punto) => ({
       cups: punto.cups,
       ...(punto.consumoAnualKwh && { consumos: consumosDe(punto, entradas) }),
+      ...excedentesDe(punto),
       precioEnergiaCliente: numeros(punto.precioEnergiaEurKwh),
       precioPotenciaCliente: numeros(punto.precioPotenciaEurKwAnio),
       potenciaEstudio: punto.potenciaEstudioKw && [...punto.potenciaEstudioKw],
@@ -40,6 +41,18 @@ function consumosDe({ cups }: PuntoBorrador, entradas: ReadonlyMap<string, Entra
     reactivaKvarh: [...medidas.reactivaKvarh],
     maximetroKw: [...medidas.maximetroKw],
   }));
+}
+
+function excedentesDe(punto: PuntoBorrador) {
+  const excedentesKwh = excedentesEscritos(punto)?.map(({ mes, periodosKwh }) => ({
+    mes,
+    periodosKwh: [...periodosKwh],
+  }));
+  const { precioExcedentesEurKwh } = punto;
+  return {
+    ...(excedentesKwh && { excedentesKwh }),
+    ...(precioExcedentesEurKwh !== null && { precioExcedentesCliente: precioExcedentesEurKwh }),
+  };
 }
 
 function numeros(valores: PorPeriodo): number[] {

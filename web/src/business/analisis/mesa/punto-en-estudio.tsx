@@ -12,6 +12,7 @@ import { TablaComparacion } from '../comparacion/tabla-comparacion.tsx';
 import { type EstudioVista, type OfertaVista, ofertaElegida, vistaDeEstudio } from '../comparacion/vista.ts';
 import { FichaPunto } from '../ficha/ficha-punto.tsx';
 import { SupuestosDelEstudio } from '../hoy/supuestos.tsx';
+import { DialogoPaneles } from '../paneles/dialogo-paneles.tsx';
 import { DialogoPotencia } from '../potencia/dialogo-potencia.tsx';
 import { preciosDePotencia } from '../potencia/precios-de-potencia.ts';
 import { LadoDeHoy } from './lado-de-hoy.tsx';
@@ -36,8 +37,10 @@ const IMPUESTOS = {
 
 /** One supply being studied: today on one side, the offers on the other, and the two bills below. */
 export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
-  const [optimising, setOptimising] = useState(false);
-  const optimize = useCallback(() => setOptimising(true), []);
+  const [abierto, setAbierto] = useState<'potencia' | 'paneles'>();
+  const close = () => setAbierto(undefined);
+  const tryPaneles = useCallback(() => setAbierto('paneles'), []);
+  const optimize = useCallback(() => setAbierto('potencia'), []);
   const { borrador, change: update, estudios } = mesa;
   const { ficha } = datos;
   const { cups } = ficha;
@@ -56,7 +59,11 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
         <FichaPunto ficha={ficha} />
       </Card>
       <div className={styles.lados}>
-        <LadoDeHoy {...{ datos, mesa, punto, entrada, vista }} onOptimise={optimize} />
+        <LadoDeHoy
+          {...{ datos, mesa, punto, entrada, vista }}
+          onOptimise={optimize}
+          onTryPaneles={tryPaneles}
+        />
         <div className={`vt-page vt-gap-18 ${styles.lado}`}>
           <PanelOfertas {...{ mesa, punto, entrada, vista, oferta }} />
           <SupuestosDelEstudio
@@ -70,12 +77,15 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
         </div>
       </div>
       {vista && <Comparacion vista={vista} oferta={oferta} conPrecios={conPrecios(punto)} />}
-      {optimising && (
+      {abierto === 'paneles' && (
+        <DialogoPaneles {...{ ficha, entrada }} conPrecios={conPrecios(punto)} onClose={close} />
+      )}
+      {abierto === 'potencia' && (
         <DialogoPotencia
           ficha={ficha}
           entrada={entrada}
           precios={preciosDePotencia(punto, resultado, productoId)}
-          onClose={() => setOptimising(false)}
+          onClose={close}
           onUse={(potenciaEstudioKw) => update({ tipo: 'punto', cups, cambio: { potenciaEstudioKw } })}
         />
       )}

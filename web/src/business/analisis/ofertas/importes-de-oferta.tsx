@@ -26,6 +26,7 @@ export function TotalDeOferta({ oferta, t, write = formatEur }: Omit<Props, 'dat
       texto: `${nombre} ${formatPercent(tipo, 2)}`,
       eur: cuota,
     })),
+    ...(totales.bateriaEnTotal ? [{ texto: t('fila-bateriaEnTotal'), eur: totales.bateriaEnTotal }] : []),
   ];
   return (
     <Explain

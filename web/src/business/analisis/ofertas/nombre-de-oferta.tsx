@@ -2,6 +2,7 @@ import type { productos } from '@vatio/contract';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { OfertaVista } from '../comparacion/vista.ts';
+import { fraseDeExcedentes } from './excedentes-de-oferta.ts';
 import styles from './ofertas.module.css';
 
 type Props = {
@@ -26,6 +27,9 @@ export function NombreDeOferta({ oferta, puesto, ficha, elegida, onChoose, t }: 
             {oferta.comercializadora}
             {ficha && ` · ${t('meses', { count: ficha.duracionMeses })}`}
           </span>
+          {oferta.excedentes && (
+            <span className={styles.detalle}>{fraseDeExcedentes(oferta.excedentes, t)}</span>
+          )}
         </span>
       </label>
       <span className={styles.marcas}>

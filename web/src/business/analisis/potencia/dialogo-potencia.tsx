@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import type { EntradaSinFees } from '../calculo/entrada.ts';
+import { CosteDelCambio } from './cambio-de-potencia.tsx';
 import { CautelasDePotencia } from './cautelas-de-potencia.tsx';
 import { checkPotencia } from './check-potencia.ts';
 import { CostesDePotencia } from './costes-de-potencia.tsx';
@@ -37,7 +38,7 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUse }: Pro
   const enEstudio = written ?? optima?.optimaKw ?? contratadas;
   const issue = checkPotencia({ tarifa, tipoMedida, derechosKw: ficha.derechosExtensionKw }, enEstudio);
   const dadas = enEstudio.map((kw) => kw ?? 0);
-
+  const escrita = issue ? undefined : costeDe(dadas);
   const applyPotencias = () => {
     onUse(dadas.every((kw, p) => kw === contratadas[p]) ? null : dadas);
     onClose();
@@ -62,7 +63,10 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUse }: Pro
           <p role="alert" className="vt-problem">
             {optimizacion.issue?.message}
           </p>
-          {optima && <CostesDePotencia optima={optima} escrita={issue ? undefined : costeDe(dadas)} />}
+          {optima && <CostesDePotencia optima={optima} escrita={escrita} />}
+          {optima && escrita && (
+            <CosteDelCambio {...{ ficha, entrada, optima, dadas, escrita }} onUse={setWritten} />
+          )}
           <PrecioDelKw precios={precios} valor={precio} onChange={setPrecio} />
           <TablaPotencia
             contratadas={contratadas}
@@ -73,15 +77,23 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUse }: Pro
           />
           <CautelasDePotencia
             optima={optima}
-            cortes={
-              controlSupuesto(tarifa, entrada.punto.condicion) === 'icp' ? periodosCortos(optima, dadas) : []
-            }
+            cortes={cortesDe(entrada, optima, dadas)}
             controlDesconocido={tarifa === '2.0TD' && entrada.punto.condicion?.controlPotencia === undefined}
           />
         </div>
       )}
     </Dialog>
   );
+}
+
+/** The periods, 1 for P1, in which an ICP would cut the supply off. */
+function cortesDe(
+  { punto }: EntradaSinFees,
+  optima: PotenciaOptima | undefined,
+  potenciasKw: readonly number[],
+): number[] {
+  const conIcp = controlSupuesto(punto.tarifa, punto.condicion) === 'icp';
+  return conIcp ? periodosCortos(optima, potenciasKw) : [];
 }
 
 /** The periods, 1 for P1, whose power is below the demand of the year. */

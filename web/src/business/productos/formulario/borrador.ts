@@ -1,5 +1,7 @@
 import type { productos } from '@vatio/contract';
 import {
+  type BateriaVirtual,
+  type Compensacion,
   formatFecha,
   parseFecha,
   periodosDe,
@@ -25,7 +27,21 @@ export type VersionEscrita = {
   readonly potenciaKw: BandaEscrita;
   readonly consumoAnualMwh: BandaEscrita;
   readonly admiteAutoconsumo: boolean;
+  readonly excedentes: ExcedentesEscritos | null;
 } & PreciosEscritos;
+
+export type ExcedentesEscritos = {
+  readonly precioEurKwh: Cifra;
+  readonly tope: Compensacion['tope'];
+  readonly bateriaVirtual: BateriaEscrita | null;
+};
+
+export type BateriaEscrita = {
+  readonly cuotaEurMes: Cifra;
+  /** Null where the money never expires. */
+  readonly caducidadMeses: Cifra;
+  readonly sobre: BateriaVirtual['sobre'];
+};
 
 /** The prices of the version's kind; null for those that only other kinds have. */
 type PreciosEscritos = { readonly [C in CampoPorPeriodo]: readonly Cifra[] | null } & {
@@ -82,6 +98,7 @@ export function versionNueva(tarifa: Tarifa, tipo: TipoDeProducto, desde: string
     potenciaKw: SIN_BANDA,
     consumoAnualMwh: SIN_BANDA,
     admiteAutoconsumo: true,
+    excedentes: null,
   };
 }
 
@@ -100,6 +117,7 @@ export function versionComo(previa: productos.ProductoVersion, hoy: string): Ver
     potenciaKw: previa.potenciaKw ?? SIN_BANDA,
     consumoAnualMwh: previa.consumoAnualMwh ?? SIN_BANDA,
     admiteAutoconsumo: previa.admiteAutoconsumo ?? true,
+    excedentes: previa.excedentes ?? null,
   };
 }
 

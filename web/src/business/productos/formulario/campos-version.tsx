@@ -7,6 +7,7 @@ import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import type { PreciosDeTipo } from '../tipos/precios-de-tipo.ts';
 import { PRECIOS_DE_TIPO } from '../tipos/tipos.ts';
 import type { BandaEscrita, CifrasEscritas, VersionEscrita } from './borrador.ts';
+import { CamposExcedentes } from './campos-excedentes.tsx';
 import styles from './formulario.module.css';
 
 type Props = {
@@ -78,6 +79,12 @@ export function CamposVersion({ tipo, valores, onChange, errores, prefijo = '' }
         label={t('admiteAutoconsumo')}
         value={valores.admiteAutoconsumo}
         onChange={(admiteAutoconsumo) => onChange({ admiteAutoconsumo })}
+      />
+      <CamposExcedentes
+        valores={valores.excedentes}
+        onChange={(excedentes) => onChange({ excedentes })}
+        errores={errores}
+        ruta={`${prefijo}excedentes`}
       />
     </>
   );

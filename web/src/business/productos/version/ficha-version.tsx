@@ -6,6 +6,7 @@ import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { PRECIOS_DE_TIPO } from '../tipos/tipos.ts';
 import { EstadoVersion } from './estado-version.tsx';
+import { excedentesDeVersion } from './excedentes-de-version.ts';
 import { PreciosDeVersion, type Unidad } from './precios-de-version.tsx';
 import styles from './version.module.css';
 
@@ -31,6 +32,7 @@ export function FichaVersion({ tipo, version, anterior, unidad }: Props) {
     [t('potenciaKw'), banda(version.potenciaKw, 'kW')],
     [t('consumoAnualMwh'), banda(version.consumoAnualMwh, 'MWh')],
     [t('autoconsumo'), t(version.admiteAutoconsumo === false ? 'no' : 'si')],
+    ...excedentesDeVersion(version, t),
     ...PRECIOS_DE_TIPO[tipo].grupos.flatMap(({ campo, cifras }) =>
       cifras.flatMap((cifra) => {
         const precio = version[campo]?.[cifra];
