@@ -62,6 +62,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   asunto creadaDesde creadaHasta
   activa diasAntesDelFin
   papeles papelesDeFirma
+  filas totalEur
   areasOcultas
   archivado campos valores
   texto1 texto2 texto3 texto4 texto5 numero1 numero2 numero3 numero4 numero5

@@ -42,6 +42,8 @@ export * as etiquetas from './etiquetas.schemas.ts';
 export * as evidencias from './evidencias.schemas.ts';
 export { extractosList } from './extractos.list.ts';
 export * as extractos from './extractos.schemas.ts';
+export { facturasList } from './facturas.list.ts';
+export * as facturas from './facturas.schemas.ts';
 export * as importacionDeFilas from './importacion-de-filas.schemas.ts';
 export { importacionesList } from './importaciones.list.ts';
 export * as importaciones from './importaciones.schemas.ts';

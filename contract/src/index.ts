@@ -51,6 +51,8 @@ export * as etiquetas from './etiquetas.ts';
 export * as evidencias from './evidencias.ts';
 export { extractosList } from './extractos.list.ts';
 export * as extractos from './extractos.ts';
+export { facturasList } from './facturas.list.ts';
+export * as facturas from './facturas.ts';
 export * as importacionDeFilas from './importacion-de-filas.ts';
 export { importacionesList } from './importaciones.list.ts';
 export * as importaciones from './importaciones.ts';

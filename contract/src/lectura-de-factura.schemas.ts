@@ -20,6 +20,14 @@ export const campoSchema = z.object({
   origen: z.enum(['qr', 'texto', 'ocr']),
 });
 
+/** A line of a bill with the amount that it prints, €. */
+export const lineaLeidaSchema = z.object({
+  concepto: z.string().max(60),
+  texto: z.string().max(400),
+  periodo: z.int().nullable(),
+  importe: z.number(),
+});
+
 export const lecturaFactura = endpoint({
   ...calls.lecturaFactura,
   summary: 'Lee una factura de luz en PDF o en imagen, y dice de cada cifra dónde está y si es segura',
@@ -41,15 +49,8 @@ export const lecturaFactura = endpoint({
       total: z.number().nullable(),
       cuadra: z.boolean(),
     }),
-    /** The lines that were counted, with the amount that each prints, €. */
-    lineas: z.array(
-      z.object({
-        concepto: z.string(),
-        texto: z.string(),
-        periodo: z.int().nullable(),
-        importe: z.number(),
-      }),
-    ),
+    /** The lines that were counted. */
+    lineas: z.array(lineaLeidaSchema),
     avisos: z.array(z.string()),
   }),
   wholeForClients: 'Worked out from what the call brings; nothing is read.',

@@ -31,6 +31,7 @@ import { documentosRoutes } from './modules/documentos/documentos.routes.ts';
 import { etiquetasRoutes } from './modules/etiquetas/etiquetas.routes.ts';
 import { evidenciasRoutes } from './modules/evidencias/evidencias.routes.ts';
 import { extractosRoutes } from './modules/extractos/extractos.routes.ts';
+import { facturasRoutes } from './modules/facturas/facturas.routes.ts';
 import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
 import { incidenciasRoutes } from './modules/incidencias/incidencias.routes.ts';
 import { inicioRoutes } from './modules/inicio/inicio.routes.ts';
@@ -218,6 +219,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   comisionesRoutes(app, deps.db);
   liquidacionesRoutes(app, deps);
   extractosRoutes(app, deps.db);
+  facturasRoutes(app, deps.db);
   inicioRoutes(app, deps);
   clientesRoutes(app, deps.db);
   clientesLoteRoutes(app, operaciones);
