@@ -14,7 +14,7 @@ export const facturasList = {
     veredicto: { kind: 'choice', quick: 'many', values: VEREDICTOS, closed: true, sort: true, group: true },
     diferencia: { kind: 'number', sort: true, total: 'diferenciaEur', unit: '€' },
     total: { kind: 'number', sort: true, total: 'totalEur', average: 'totalMedioEur', unit: '€' },
-    comercializadora: { kind: 'text', quick: 'many', sort: true, group: true },
+    comercializadora: { kind: 'text', sort: true, group: true },
     fuente: {
       kind: 'choice',
       quick: 'many',

@@ -104,6 +104,21 @@ it('an analysis begins with the prices and fees of the last one', async () => {
   expect(deslizador('Fee de energía').value).toBe('5');
 });
 
+it('an analysis that comes from a bill begins with its prices, once', async () => {
+  const precios = {
+    energia: [0.3, 0.29, 0.28, 0.27, 0.26, 0.25],
+    potenciaPorDia: [0.1, 0.1, 0.1, 0.1, 0.1, 0.1],
+  };
+  const factura = { id: 'f1', cups: CUPS, hasta: '2026-01-31', creada: '2026-02-04', datos: { precios } };
+  const { router } = await open(`/cups/${CUPS}/analisis?factura=f1`, { 'GET /v1/facturas/f1': factura });
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Precio de la energía de P1/)).toHaveProperty('value', '0,3'),
+  );
+  expect(screen.getByLabelText(/Precio de la potencia de P1/)).toHaveProperty('value', '36,5');
+  await waitFor(() => expect(router.location.href).not.toContain('factura'));
+  expect(readToasts().at(-1)?.text).toBe('Con los precios de la factura del 31/01/2026');
+});
+
 it('an analysis gives every reason of the offers that it leaves out', async () => {
   await open(`/cups/${CUPS}/analisis`);
   await user.click(await screen.findByText('2 ofertas quedan fuera'));

@@ -1,0 +1,52 @@
+import { facturas } from '@vatio/contract';
+import { round } from '@vatio/domain';
+import { useEffect, useRef } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import { formatFecha } from '../../../format/date.ts';
+import { useNavigate, useSearch } from '../../../router/use-router.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import type { Cambio, PuntoBorrador } from '../borrador/borrador.ts';
+
+type Precios = Pick<PuntoBorrador, 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio'>;
+
+/** Suppliers make 365 daily prices of a yearly one, in leap years too. */
+const DIAS = 365;
+const DECIMALES = 9;
+
+/** Fills today's prices with those of the bill that the address names, once: what is changed afterwards stays. */
+export function usePreciosDeFactura(punto: PuntoBorrador, change: (cambio: Cambio) => void): void {
+  const { t } = useTranslation('analisis');
+  const navigate = useNavigate();
+  const { factura: enRuta } = useSearch();
+  const id = typeof enRuta === 'string' ? enRuta : '';
+  const { data: factura } = useRead(facturas.get, { params: { id } }, { enabled: id !== '', retry: false });
+  const filled = useRef(false);
+  useEffect(() => {
+    if (factura?.cups !== punto.cups || id === '' || filled.current) return;
+    filled.current = true;
+    const precios = preciosDe(factura, punto);
+    if (precios) change({ tipo: 'punto', cups: punto.cups, cambio: precios });
+    const fecha = formatFecha(factura.hasta ?? factura.creada);
+    notify(t(precios ? 'preciosDeFactura' : 'sinPreciosDeFactura', { fecha }), {
+      tone: precios ? 'ok' : 'warn',
+    });
+    void navigate({ to: `/cups/${punto.cups}/analisis`, replace: true });
+  }, [factura, punto, id, change, t, navigate]);
+}
+
+/** The prices of a bill with tolls inside, as those of the analysis are; undefined where it has others. */
+function preciosDe({ datos }: facturas.Factura, punto: PuntoBorrador): Precios | undefined {
+  const { energia, potencia, potenciaPorDia, peajesIncluidos } = (datos?.precios ?? {}) as {
+    readonly energia?: readonly number[];
+    readonly potencia?: readonly number[];
+    readonly potenciaPorDia?: readonly number[];
+    readonly peajesIncluidos?: boolean;
+  };
+  const anual = potencia ?? potenciaPorDia?.map((dia) => round(dia * DIAS, DECIMALES));
+  if (peajesIncluidos === false || energia === undefined || anual === undefined) return undefined;
+  const cuadran =
+    energia.length === punto.precioEnergiaEurKwh.length &&
+    anual.length === punto.precioPotenciaEurKwAnio.length;
+  return cuadran ? { precioEnergiaEurKwh: energia, precioPotenciaEurKwAnio: anual } : undefined;
+}
