@@ -206,8 +206,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   cuentaRoutes(app, deps);
   llavesRoutes(app, deps);
   proveedorRoutes(app, deps);
-  calculosRoutes(app, deps.db);
-  mercadoRoutes(app, deps.db);
+  for (const routes of [calculosRoutes, mercadoRoutes]) routes(app, deps.db);
   productosRoutes(app, operaciones);
   analisisRoutes(app, deps.db);
   propuestasRoutes(app, deps);
@@ -218,8 +217,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   contratosRoutes(app, { ...operaciones, files: deps.files }, linksOfContratos(deps));
   comisionesRoutes(app, deps.db);
   liquidacionesRoutes(app, deps);
-  extractosRoutes(app, deps.db);
-  facturasRoutes(app, deps.db);
+  for (const routes of [extractosRoutes, facturasRoutes]) routes(app, deps.db);
   inicioRoutes(app, deps);
   clientesRoutes(app, deps.db);
   clientesLoteRoutes(app, operaciones);

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import styles from './facturas.module.css';
-import { GuardarF1 } from './guardar-f1.tsx';
+import { SaveF1 } from './guardar-f1.tsx';
 import type { LeidasF1 } from './use-lecturas.ts';
 
 const SCROLLS = { tabIndex: 0 } as const;
@@ -39,7 +39,7 @@ export function FacturasF1({ f1: { facturas, rechazadas }, fichero }: Props) {
           </ul>
         </Notice>
       )}
-      {fichero && <GuardarF1 fichero={fichero} />}
+      {fichero && <SaveF1 fichero={fichero} />}
       {ordenadas.slice(0, DIBUJADAS).map((factura) => (
         <Factura key={`${factura.cups} ${factura.codigo}`} factura={factura} />
       ))}

@@ -13,7 +13,7 @@ import { AFTER_FACTURA_CHANGE } from './after-factura-change.ts';
 const DIBUJADAS = 20;
 
 /** Keeps the bills of a distributor on the supplies that the viewer has, and says which ones were left out. */
-export function GuardarF1({ fichero }: { readonly fichero: File }) {
+export function SaveF1({ fichero }: { readonly fichero: File }) {
   const { t } = useTranslation('facturas');
   const { sendAsync, isPending, progress, cancel, data } = useUpload(facturas.createF1);
   const undo = useWrite(facturas.removeLote, { ...AFTER_FACTURA_CHANGE, onError: notifyFailure });

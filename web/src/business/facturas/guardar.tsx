@@ -28,13 +28,9 @@ type Props = {
 };
 
 /** Keeps a bill that has been checked on its supply, with its file. */
-export function GuardarFactura(props: Props) {
-  const [guardada, setGuardada] = useState<Pick<facturas.Factura, 'id' | 'cups'>>();
-  return guardada ? (
-    <Guardada {...guardada} />
-  ) : (
-    <Formulario {...props} onSaved={(factura) => setGuardada(factura)} />
-  );
+export function SaveFactura(props: Props) {
+  const [saved, setSaved] = useState<Pick<facturas.Factura, 'id' | 'cups'>>();
+  return saved ? <Guardada {...saved} /> : <Formulario {...props} onSaved={(factura) => setSaved(factura)} />;
 }
 
 function Formulario({

@@ -8,7 +8,7 @@ import { Button } from '../../ui/nav/button.tsx';
 import { FacturaCalculada } from './calculada.tsx';
 import { CampoLeido } from './campo-leido.tsx';
 import styles from './facturas.module.css';
-import { GuardarFactura } from './guardar.tsx';
+import { SaveFactura } from './guardar.tsx';
 import { nombreDe } from './nombres.ts';
 import { Pagina } from './pagina.tsx';
 import { useCampos } from './use-campos.ts';
@@ -71,7 +71,7 @@ export function LecturaLeida({ lectura }: Props) {
         <Card title={t('resultado')}>
           <div className="vt-stack vt-gap-20">
             <FacturaCalculada lineas={leida.lineas} total={Number(total)} calculada={calculada} />
-            <GuardarFactura lectura={lectura} campos={campos} total={Number(total)} datos={datos} />
+            <SaveFactura lectura={lectura} campos={campos} total={Number(total)} datos={datos} />
           </div>
         </Card>
       )}
