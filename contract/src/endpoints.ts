@@ -96,6 +96,7 @@ export * as puntosSuministro from './puntos-suministro.schemas.ts';
 export * from './quick-where.ts';
 export * as reclamaciones from './reclamaciones.schemas.ts';
 export { reglasList } from './reglas.list.ts';
+export * as reglasDeFacturas from './reglas-de-facturas.schemas.ts';
 export * as reglasDeTareas from './reglas-de-tareas.schemas.ts';
 export { renovacionesList } from './renovaciones.list.ts';
 export * as renovaciones from './renovaciones.schemas.ts';

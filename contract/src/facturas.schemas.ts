@@ -1,16 +1,17 @@
-import { TIPOS_DE_FACTURA, VEREDICTOS } from '@vatio/domain';
+import { HALLAZGOS, REVISIONES, TIPOS_DE_FACTURA, VEREDICTOS } from '@vatio/domain';
 import { z } from 'zod';
 import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { f1 } from './f1.schemas.ts';
 import { factura } from './factura.schemas.ts';
-import { FUENTES_DE_FACTURA, facturasList } from './facturas.list.ts';
+import { ANTIGUEDADES_DE_FACTURA, FUENTES_DE_FACTURA, facturasList } from './facturas.list.ts';
 import * as calls from './facturas.ts';
+import { ESTADOS_DE_INCIDENCIA } from './incidencias.list.ts';
 import { lineaLeidaSchema } from './lectura-de-factura.schemas.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
-export { FUENTES } from './facturas.ts';
+export { ANTIGUEDADES, FUENTES } from './facturas.ts';
 
 const fuenteSchema = z.enum(FUENTES_DE_FACTURA, { error: 'Di de dónde viene la factura' });
 
@@ -39,6 +40,18 @@ const rowSchema = z.object({
   /** What the bill charges more than its own data give. */
   diferenciaEur: z.number(),
   veredicto: z.enum(VEREDICTOS),
+  /** What it is beside the contract of its days; null where none covers them. */
+  revision: z.enum(REVISIONES).nullable(),
+  /** What it should have come to by its contract, €. */
+  debidoEur: z.number().nullable(),
+  /** What it charges more than that. */
+  deMasEur: z.number().nullable(),
+  antiguedad: z.enum(ANTIGUEDADES_DE_FACTURA).nullable(),
+  contrato: z.object({ id: z.string(), codigo: z.string() }).nullable(),
+  /** The issue in which it is claimed. */
+  incidencia: z
+    .object({ id: z.string(), codigo: z.string(), estado: z.enum(ESTADOS_DE_INCIDENCIA) })
+    .nullable(),
   creada: z.string(),
   borrada: z.boolean(),
 });
@@ -64,6 +77,12 @@ const facturaSchema = rowSchema.extend({
   motivo: z.string(),
   contrastes: z.array(contrasteSchema),
   avisos: z.array(z.string()),
+  /** Its reading is estimated. */
+  estimada: z.boolean(),
+  /** What was found of it beside its contract and the bills around it. */
+  hallazgos: z.array(
+    z.object({ clase: z.enum(HALLAZGOS), importeEur: z.number().nullable(), texto: z.string() }),
+  ),
   /** The confirmed data, as the body of `/v1/calculos/factura`; null for the bill of a distributor. */
   datos: z.record(z.string(), z.unknown()).nullable(),
   /** Who brought it; null when the account is gone. */
@@ -110,6 +129,7 @@ export const create = endpoint({
     tipo: z.enum(TIPOS_DE_FACTURA).default('N'),
     comercializadora: z.string().trim().min(1).max(200).optional(),
     fechaFactura: fechaSchema.optional(),
+    estimada: z.boolean().default(false),
     /** What the bill prints as its total, €. */
     total: z.number({ error: 'Ha de ser un número' }).min(-1e9).max(1e9),
     /** The lines that the bill prints; none where only its data are known. */
@@ -159,4 +179,30 @@ export const restore = endpoint({
   params,
   response: facturaSchema,
   wholeForClients: WHOLE,
+});
+
+export const claimText = endpoint({
+  ...calls.claimText,
+  sellersOnly: true,
+  summary: 'Lo que la casa escribiría para reclamar esta factura a quien la hizo',
+  params,
+  response: z.object({ asunto: z.string(), texto: z.string() }),
+});
+
+export const claim = endpoint({
+  ...calls.claim,
+  sellersOnly: true,
+  summary:
+    'Reclama la factura: abre una incidencia de su cliente, donde se sigue; 409 si ya estaba reclamada',
+  params,
+  body: z.strictObject({ texto: z.string().trim().min(1, 'Escribe lo que se reclama').max(4000) }),
+  response: facturaSchema,
+});
+
+export const letter = endpoint({
+  ...calls.letter,
+  sellersOnly: true,
+  answers: ['application/pdf'],
+  summary: 'La carta de reclamación en PDF, con la marca de su cliente; queda anotado',
+  params,
 });

@@ -1,4 +1,4 @@
-export { FUENTES_DE_FACTURA as FUENTES } from './facturas.list.ts';
+export { ANTIGUEDADES_DE_FACTURA as ANTIGUEDADES, FUENTES_DE_FACTURA as FUENTES } from './facturas.list.ts';
 export type * from './facturas.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/facturas', access: 'read Auth' } as const;
@@ -24,3 +24,13 @@ export const removeLote = {
 export const remove = { method: 'DELETE', path: '/v1/facturas/:id', access: 'read Auth' } as const;
 
 export const restore = { method: 'POST', path: '/v1/facturas/:id/restaurar', access: 'read Auth' } as const;
+
+export const claim = { method: 'POST', path: '/v1/facturas/:id/reclamar', access: 'read Auth' } as const;
+
+export const claimText = {
+  method: 'GET',
+  path: '/v1/facturas/:id/reclamacion',
+  access: 'read Auth',
+} as const;
+
+export const letter = { method: 'GET', path: '/v1/facturas/:id/carta', access: 'read Auth' } as const;

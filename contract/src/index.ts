@@ -106,6 +106,7 @@ export * as puntosSuministro from './puntos-suministro.ts';
 export * from './quick-where.ts';
 export * as reclamaciones from './reclamaciones.ts';
 export { reglasList } from './reglas.list.ts';
+export * as reglasDeFacturas from './reglas-de-facturas.ts';
 export * as reglasDeTareas from './reglas-de-tareas.ts';
 export { renovacionesList } from './renovaciones.list.ts';
 export * as renovaciones from './renovaciones.ts';

@@ -22,6 +22,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
   'ajustes:leer': {
     llamadas: lines(`
       GET /v1/ajustes/acceso
+      GET /v1/ajustes/facturas
       GET /v1/ajustes/marcas
       GET /v1/ajustes/marcas/:id
       GET /v1/ajustes/marcas/:id/correos/:cual
@@ -32,7 +33,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       GET /v1/ajustes/tareas
     `),
     escribe: words(''),
-    lee: words('cliente comercial proveedor_de_firma proveedor_de_identidad regla_de_tareas'),
+    lee: words('cliente comercial proveedor_de_firma proveedor_de_identidad regla_de_facturas regla_de_tareas'),
   },
   'analisis:escribir': {
     llamadas: lines(`
@@ -331,6 +332,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       DELETE /v1/facturas/:id
       DELETE /v1/facturas/lotes/:lote
       POST /v1/facturas
+      POST /v1/facturas/:id/reclamar
       POST /v1/facturas/:id/restaurar
       POST /v1/facturas/f1
     `),
@@ -341,6 +343,8 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     llamadas: lines(`
       GET /v1/facturas
       GET /v1/facturas/:id
+      GET /v1/facturas/:id/carta
+      GET /v1/facturas/:id/reclamacion
       GET /v1/facturas/exportacion
       GET /v1/facturas/grupos
       GET /v1/facturas/totales

@@ -19,6 +19,11 @@ export async function lockPuntosDeFacturas(
   return new Map(rows.map((row) => [row.cups, row.clienteId]));
 }
 
+/** Keeps and reviews the bills of a supply one after another, because each looks at those around it. */
+export async function lockFacturasOf(trx: Db, cups: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`facturas de ${cups}`}))`.execute(trx);
+}
+
 type Sabida = Pick<NuevaFactura, 'cups' | 'fuente' | 'desde' | 'hasta' | 'totalEur'> & {
   readonly numero?: string | null;
 };

@@ -6,7 +6,8 @@ import { chosenByUuid, type ListSql } from '../../platform/list/list-sql.ts';
 import { averageEur, roundedEur } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { servedList, shown } from '../../platform/list/served-list.ts';
-import { day, forSellers, money, named, plain, worded } from '../../platform/sheet/column.ts';
+import { cells, coded, day, forSellers, money, named, plain, worded } from '../../platform/sheet/column.ts';
+import { WORDS } from '../../platform/sheet/words.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 
@@ -14,11 +15,23 @@ type Row = facturas.FacturaRow;
 
 /** The bills `f` with their client `c`, which some lack, and its representative `r`. */
 const FROM = sql`factura_recibida f join punto_suministro p on p.cups = f.cups
+  left join contrato k on k.id = f.contrato_id left join incidencia i on i.factura_id = f.id
   left join cliente c on c.id = f.cliente_id left join comercial r on r.id = coalesce(c.comercial_id, p.comercial_id)`;
 
 const TOTAL = sql<number>`f.total_eur::float8`;
 const CALCULADO = sql<number>`f.calculado_eur::float8`;
+const DEBIDO = sql<number | null>`f.debido_eur::float8`;
+const DE_MAS = sql<number | null>`f.de_mas_eur::float8`;
+
+/** How long ago its last day was, by which what is claimed late is told from what is new. */
+const ANTIGUEDAD = sql<Row['antiguedad']>`case
+  when f.hasta is null then null
+  when f.hasta > current_date - 31 then '0-30' when f.hasta > current_date - 91 then '31-90'
+  when f.hasta > current_date - 366 then '91-365' else 'mas-de-365' end`;
+
 const DIFERENCIA = sql<number>`f.diferencia_eur::float8`;
+
+const REVISION = { mal: 'facturaMal', avisos: 'facturaConAvisos', bien: 'facturaBien' } as const;
 
 const ROW = {
   id: sql<string>`f.id`,
@@ -64,6 +77,27 @@ const ROW = {
       lineas: 'facturaLineas',
     }),
   ),
+  revision: shown(
+    sql<Row['revision']>`f.revision`,
+    cells('revisionDeFactura', (revision, language) =>
+      revision === null ? null : WORDS[REVISION[revision]][language],
+    ),
+  ),
+  debidoEur: shown(DEBIDO, money('debidoPorContrato')),
+  deMasEur: shown(DE_MAS, money('deMasPorContrato')),
+  antiguedad: ANTIGUEDAD,
+  contrato: shown(
+    sql<
+      Row['contrato']
+    >`case when k.id is not null then json_build_object('id', k.id, 'codigo', k.codigo) end`,
+    coded('contrato'),
+  ),
+  incidencia: shown(
+    sql<
+      Row['incidencia']
+    >`case when i.id is not null then json_build_object('id', i.id, 'codigo', i.codigo, 'estado', i.estado) end`,
+    coded('reclamacion'),
+  ),
   creada: shown(sql<string>`f.creada_en`, day('recibida')),
   borrada: sql<boolean>`f.borrada_en is not null`,
 };
@@ -89,6 +123,11 @@ const LIST: ListSql<typeof facturasList> = {
     hasta: { filter: sql`f.hasta`, sort: sql`f.hasta` },
     fechaFactura: { filter: sql`f.fecha_factura`, sort: sql`f.fecha_factura` },
     creada: { filter: { instant: sql`f.creada_en` }, sort: { filled: sql`f.creada_en` } },
+    revision: { filter: sql`f.revision`, sort: sql`f.revision` },
+    deMas: { filter: DE_MAS, sort: DE_MAS, total: roundedEur(sql`sum(f.de_mas_eur)`) },
+    antiguedad: { filter: ANTIGUEDAD, sort: sql`f.hasta` },
+    reclamacion: { filter: sql`i.estado`, sort: sql`i.estado` },
+    contrato: sql`k.codigo`,
     comercial: { filter: sql`r.id`, sort: sql`r.nombre` },
   },
   chosen: chosenByUuid(sql`f.id`),
@@ -132,6 +171,8 @@ const SHEET = {
   motivo: sql<string>`f.motivo`,
   contrastes: sql<facturas.Contrastada[]>`f.contrastes`,
   avisos: sql<string[]>`f.avisos`,
+  estimada: sql<boolean>`f.estimada`,
+  hallazgos: sql<facturas.Factura['hallazgos']>`f.hallazgos`,
   datos: sql<facturas.Factura['datos']>`f.datos`,
   quien: sql<
     facturas.Factura['quien']

@@ -1,13 +1,15 @@
-import { facturas } from '@vatio/contract/endpoints';
+import { facturas, reglasDeFacturas } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { serveList } from '../auditoria/serve-list.service.ts';
+import { claimFactura, deliverLetter, readClaim } from './claim.service.ts';
 import { FACTURAS } from './facturas.repository.ts';
 import { changeFacturaBin, createFactura, readFactura, removeLote } from './facturas.service.ts';
 import { createFacturasF1 } from './facturas-f1.service.ts';
+import { changeRegla, readRegla } from './revision.service.ts';
 
 /** The calls on the bills that were received of each supply. */
 export function facturasRoutes(app: FastifyInstance, db: Db): void {
@@ -40,4 +42,11 @@ export function facturasRoutes(app: FastifyInstance, db: Db): void {
   route(app, facturas.restore, ({ viewer, params }) =>
     changeFacturaBin({ db, viewer, id: params.id, removed: false }),
   );
+  route(app, facturas.claimText, ({ viewer, params }) => readClaim(db, viewer, params.id));
+  route(app, facturas.claim, ({ viewer, params, body }) => claimFactura({ db, viewer, id: params.id, body }));
+  route(app, facturas.letter, ({ viewer, params, reply }) =>
+    deliverLetter({ db, viewer, id: params.id, reply }),
+  );
+  route(app, reglasDeFacturas.get, () => readRegla(db));
+  route(app, reglasDeFacturas.update, ({ viewer, body }) => changeRegla(db, viewer, body));
 }

@@ -17,12 +17,14 @@ import {
   findRepetida,
   insertFactura,
   lockFactura,
+  lockFacturasOf,
   lockLote,
   lockPuntosDeFacturas,
   type NuevaFactura,
   setRemoved,
 } from './escritura.repository.ts';
 import { findFactura } from './facturas.repository.ts';
+import { reviewFacturas } from './revision.service.ts';
 
 export async function readFactura(db: Db, viewer: Viewer, id: string): Promise<facturas.Factura> {
   const factura = await findFactura(db, viewer, id);
@@ -41,6 +43,7 @@ export async function createFactura(
   const { calculadoEur, contrastes, avisos, ...comprobacion } = checkFactura(body);
   const punto = await newPunto(db, viewer, { ...body, cups: cups.value.cups });
   const stored = await db.transaction().execute(async (trx) => {
+    await lockFacturasOf(trx, cups.value.cups);
     const suministroNuevo = punto !== undefined && (await addPunto(trx, viewer, punto));
     const puntos = await lockPuntosDeFacturas(trx, viewer, [cups.value.cups]);
     const clienteId = puntos.get(cups.value.cups);
@@ -63,6 +66,7 @@ export async function createFactura(
     const repetida = await findRepetida(trx, factura);
     if (repetida) throw alreadyStored(repetida);
     const id = await insertFactura(trx, factura);
+    await reviewFacturas(trx, [factura.cups]);
     const despues = { cups: factura.cups, numero: factura.numero, totalEur };
     await insertAuditoria(trx, { ...entryOf(viewer, id), accion: 'crear', despues });
     return { ...(await readFactura(trx, viewer, id)), suministroNuevo };
@@ -72,11 +76,12 @@ export async function createFactura(
 }
 
 function identityOf({ datos, ...body }: BodyOf<typeof facturas.create>) {
-  const { fuente, tipo, numero = null, comercializadora = null } = body;
+  const { fuente, tipo, estimada, numero = null, comercializadora = null } = body;
   const { tarifa, desde, hasta, rectifica, fechaFactura = null } = datos;
   return {
     fuente,
     tipo,
+    estimada,
     numero,
     comercializadora,
     tarifa,
@@ -124,6 +129,7 @@ export async function changeFacturaBin({
   const { id: visible } = await readFactura(db, viewer, id);
   return db.transaction().execute(async (trx) => {
     const antes = await lockFactura(trx, visible);
+    await lockFacturasOf(trx, antes.cups);
     if (viewer.role === 'cliente' && antes.creadaPor !== viewer.id) {
       throw problem({
         code: 'sin-permiso',
@@ -137,6 +143,7 @@ export async function changeFacturaBin({
         : await findRepetida(trx, { ...antes, totalEur: Number(antes.totalEur) });
       if (repetida) throw alreadyStored(repetida);
       await setRemoved(trx, [visible], removed);
+      await reviewFacturas(trx, [antes.cups]);
       await insertAuditoria(trx, { ...entryOf(viewer, visible), accion: removed ? 'borrar' : 'restaurar' });
     }
     return readFactura(trx, viewer, visible);

@@ -28,13 +28,23 @@ type FacturaRecibidaTable = {
   lineas: JSONColumnType<BodyOf<typeof facturas.create>['lineas'] | null, string | null, string | null>;
   datos: JSONColumnType<BodyOf<typeof calculos.factura> | null, string | null, string | null>;
   lote: string;
+  estimada: Generated<boolean>;
+  contratoId: string | null;
+  debidoEur: ColumnType<string | null, number | null | undefined, number | null>;
+  deMasEur: GeneratedAlways<string | null>;
+  revision: facturas.Factura['revision'];
+  hallazgos: JSONColumnType<facturas.Factura['hallazgos'], string | undefined, string>;
+  porRevisar: Generated<boolean>;
   creadaPor: string | null;
   creadaEn: DefaultInstant;
   borradaEn: OptionalInstant;
 };
 
+type ReglaDeFacturasTable = { toleranciaEur: number };
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     facturaRecibida: FacturaRecibidaTable;
+    reglaDeFacturas: ReglaDeFacturasTable;
   }
 }

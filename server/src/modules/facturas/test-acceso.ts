@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { TEST_USERS } from '../../platform/test-app.ts';
-import { deTodos, type FilaDeAcceso, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
+import {
+  deAdministracion,
+  deTodos,
+  type FilaDeAcceso,
+  type Mundo,
+  type TablaDeAcceso,
+} from '../../test-acceso.ts';
 import { facturaDePrueba } from './test-factura.ts';
 
 /** A bill of the client of `comercial`, which another team does not see, brought by that client's own account. */
@@ -28,6 +34,10 @@ export function accesoFacturas({ db, ids, cups }: Mundo): TablaDeAcceso {
     llamada: async () => ({ params: { id: (await keep(randomUUID())).id } }),
     esperado: [401, 'pasa', 'pasa', 404, 'pasa'],
   };
+  const forSellers = (payload: object = {}): FilaDeAcceso => ({
+    llamada: async () => ({ params: { id: (await keep(randomUUID())).id }, payload }),
+    esperado: [401, 403, 'pasa', 404, 'pasa'],
+  });
   return {
     'GET /v1/facturas': deTodos(),
     'GET /v1/facturas/totales': deTodos(),
@@ -42,6 +52,11 @@ export function accesoFacturas({ db, ids, cups }: Mundo): TablaDeAcceso {
     },
     // Without a form there is nothing to read.
     'POST /v1/facturas/f1': deTodos(),
+    'GET /v1/facturas/:id/reclamacion': forSellers(),
+    'GET /v1/facturas/:id/carta': forSellers(),
+    'POST /v1/facturas/:id/reclamar': forSellers({ texto: 'Cobra de más' }),
+    'GET /v1/ajustes/facturas': deAdministracion(),
+    'PUT /v1/ajustes/facturas': deAdministracion(() => ({ payload: { toleranciaEur: 0.1 } })),
     'DELETE /v1/facturas/:id': ofOne,
     'POST /v1/facturas/:id/restaurar': ofOne,
     // Only whoever kept them at once takes them back at once.
