@@ -5,7 +5,7 @@ import * as calls from './lectura-de-factura.ts';
 const MAX_BYTES = 25 * 1024 ** 2;
 
 export const campoSchema = z.object({
-  /** Its name in the body of `/v1/calculos/factura`, or `cups`, `numero`, `total`, `comercializadora`. */
+  /** Its name in the body of `/v1/calculos/factura`, or `cups`, `numero`, `total`, `comercializadora`, `lectura` (`estimada`). */
   nombre: z.string(),
   valor: z.union([z.number(), z.string(), z.boolean()]),
   /** The first page is 1. */

@@ -33,7 +33,9 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       GET /v1/ajustes/tareas
     `),
     escribe: words(''),
-    lee: words('cliente comercial proveedor_de_firma proveedor_de_identidad regla_de_facturas regla_de_tareas'),
+    lee: words(
+      'cliente comercial proveedor_de_firma proveedor_de_identidad regla_de_facturas regla_de_tareas',
+    ),
   },
   'analisis:escribir': {
     llamadas: lines(`
@@ -336,8 +338,10 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       POST /v1/facturas/:id/restaurar
       POST /v1/facturas/f1
     `),
-    escribe: words('factura_recibida'),
-    lee: words('cliente comercial factura_recibida punto_suministro'),
+    escribe: words('factura_recibida incidencia incidencia_mensaje numeracion'),
+    lee: words(
+      'cliente comercial contrato factura_recibida incidencia incidencia_mensaje producto producto_version punto_suministro regla_de_facturas',
+    ),
   },
   'facturas:leer': {
     llamadas: lines(`
@@ -350,7 +354,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       GET /v1/facturas/totales
     `),
     escribe: words(''),
-    lee: words('cliente comercial factura_recibida punto_suministro'),
+    lee: words('cliente comercial contrato factura_recibida incidencia punto_suministro'),
   },
   'importaciones:escribir': {
     llamadas: lines(`

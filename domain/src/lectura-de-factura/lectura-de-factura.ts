@@ -9,7 +9,7 @@ import type { Clase } from './clases.ts';
 import { addComercializadora } from './comercializadora.ts';
 import type { Concepto } from './concepto.ts';
 import { conceptosDe } from './conceptos.ts';
-import { codigoTras, cupsEn, fechaTras, type Hallados, tarifasEn } from './etiquetas.ts';
+import { codigoTras, cupsEn, estimadasEn, fechaTras, type Hallados, tarifasEn } from './etiquetas.ts';
 import type { Formato } from './formatos/formato.ts';
 import type { Palabra, Renglon } from './palabra.ts';
 import { type PeriodoImpreso, periodoImpreso } from './periodo-de-facturacion.ts';
@@ -89,6 +89,8 @@ function addDatos(campos: Campos, { columnas, enteras }: Lineas, formato: Format
     (renglones) => codigoTras(renglones, NUMERO),
   );
   addUnique(campos, 'numero', numeros);
+  const [estimada] = estimadasEn(enteras);
+  if (estimada) campos.add('lectura', estimada.valor, { palabras: estimada.palabras, segura: false });
   const emision = firstOf(
     conjuntos,
     (renglones) => fechaTras(renglones, FECHA_DE_FACTURA),

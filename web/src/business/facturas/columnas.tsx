@@ -9,7 +9,7 @@ import { type Column, sumOf } from '../../list/table/columns.ts';
 import type { Translate } from '../../texts/dictionary.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../../ui/nav/button.tsx';
-import { Veredicto } from './veredicto.tsx';
+import { Revision, Veredicto } from './veredicto.tsx';
 
 type Columna = Column<facturas.FacturaRow>;
 type Texto = Translate<'facturas'>;
@@ -23,7 +23,9 @@ export function useColumnas(restore: ((id: string) => void) | undefined): readon
   const sells = useSells();
   const columnas = useMemo(
     () =>
-      [...deQuien(t), ...importes(t), ...otras(t)].filter(({ id }) => sells || !OF_THE_HOUSE.includes(id)),
+      [...deQuien(t), ...importes(t), ...porContrato(t), ...otras(t)].filter(
+        ({ id }) => sells || !OF_THE_HOUSE.includes(id),
+      ),
     [t, sells],
   );
   if (!restore) return columnas;
@@ -105,6 +107,54 @@ function importes(t: Texto): Columna[] {
       figure: true,
       cell: ({ totalEur }) => formatNumber(totalEur, 2),
       total: sumOf('totalEur', 2, 'totalMedioEur'),
+    },
+  ];
+}
+
+/** What each bill is beside the contract of its days, and its claim. */
+function porContrato(t: Texto): Columna[] {
+  return [
+    {
+      id: 'revision',
+      header: t('campo-revision'),
+      sort: 'revision',
+      groupBy: {
+        field: 'revision',
+        name: (valor) => t(`revision-${valor as NonNullable<facturas.FacturaRow['revision']>}`),
+        blank: t('sinContrato'),
+      },
+      cell: ({ revision, incidencia }) => (
+        <TwoLines
+          first={revision === null ? t('sinContrato') : <Revision revision={revision} />}
+          second={incidencia && t('reclamadaEn', { codigo: incidencia.codigo })}
+        />
+      ),
+    },
+    {
+      id: 'deMasEur',
+      header: t('deMasEur'),
+      sort: 'deMas',
+      figure: true,
+      cell: ({ deMasEur }) =>
+        deMasEur === null ? NO_VALUE : withSign(deMasEur, (eur) => formatNumber(eur, 2)),
+      total: sumOf('deMasEur', 2),
+    },
+    {
+      id: 'antiguedad',
+      header: t('campo-antiguedad'),
+      sort: 'antiguedad',
+      optional: true,
+      groupBy: {
+        field: 'antiguedad',
+        name: (valor) => t(`antiguedad-${valor as NonNullable<facturas.FacturaRow['antiguedad']>}`),
+      },
+      cell: ({ antiguedad }) => (antiguedad === null ? NO_VALUE : t(`antiguedad-${antiguedad}`)),
+    },
+    {
+      id: 'contrato',
+      header: t('campo-contrato'),
+      optional: true,
+      cell: ({ contrato }) => contrato?.codigo ?? NO_VALUE,
     },
   ];
 }

@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { TablaDeContraste } from './contraste.tsx';
 import { DatosDeFactura } from './datos-de-factura.tsx';
 import { FicherosDeFactura } from './ficheros.tsx';
+import { SegunContrato } from './segun-contrato.tsx';
 import { useFacturaBin } from './use-factura-bin.ts';
 
 /** A bill that was received: what it says, what it should say line by line, and its file. */
@@ -48,6 +49,7 @@ export default function FacturaScreen() {
           avisos={avisos}
         />
       </Card>
+      {factura.fuente !== 'f1' && <SegunContrato factura={factura} />}
       <FicherosDeFactura factura={factura} />
     </div>
   );

@@ -29,6 +29,12 @@ const FACTURA: facturas.Factura = {
   calculadoEur: 70.33,
   diferenciaEur: 2,
   veredicto: 'de-mas',
+  revision: 'mal',
+  debidoEur: 69.79,
+  deMasEur: 2.54,
+  antiguedad: '0-30',
+  contrato: { id: 'k1', codigo: 'CT-2026-0001' },
+  incidencia: null,
   creada: '2026-02-04T09:00:00.000Z',
   borrada: false,
   rectifica: null,
@@ -45,13 +51,23 @@ const FACTURA: facturas.Factura = {
     },
   ],
   avisos: [],
+  estimada: false,
+  hallazgos: [
+    { clase: 'precio-energia', importeEur: 2.54, texto: 'Cobra la energía a otro precio: 2,54 € de más' },
+  ],
   datos: { consumos: [100, 80, 120], precios: { energia: [0.16, 0.14, 0.12], peajesIncluidos: true } },
   quien: { id: 'u1', nombre: 'Clara' },
 };
 
 const ANSWERS = {
   'GET /v1/facturas': { rows: [FACTURA], count: 1, countExact: true, total: 1 },
-  'GET /v1/facturas/totales': { cuenta: 1, totalEur: 72.33, totalMedioEur: 72.33, diferenciaEur: 2 },
+  'GET /v1/facturas/totales': {
+    cuenta: 1,
+    totalEur: 72.33,
+    totalMedioEur: 72.33,
+    diferenciaEur: 2,
+    deMasEur: 2.54,
+  },
   'GET /v1/facturas/f1': FACTURA,
   'DELETE /v1/facturas/f1': {},
   'POST /v1/facturas/f1/restaurar': FACTURA,
@@ -98,9 +114,42 @@ it('a bill shows its lines, its figures and its file, and is taken back with its
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/f1/restaurar'))).toBe(true));
 });
 
+it('a wrong bill is claimed with the text of the house, which can be mailed and printed first', async () => {
+  const incidencia = { id: 'i1', codigo: 'IN-2026-0007', estado: 'abierta' };
+  let claimed = false;
+  const { requests } = await openScreens('/facturas/f1', {
+    screens: SCREENS,
+    texts: { facturas: textos, ui },
+    answers: {
+      ...ANSWERS,
+      'GET /v1/facturas/f1': () => (claimed ? { ...FACTURA, incidencia } : FACTURA),
+      'GET /v1/facturas/f1/reclamacion': { asunto: 'Reclamación de la factura F-7', texto: 'Cobra de más' },
+      'POST /v1/facturas/f1/reclamar': () => {
+        claimed = true;
+        return { ...FACTURA, incidencia };
+      },
+    },
+  });
+  expect(await screen.findByText('Cobra la energía a otro precio: 2,54 € de más')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: textos.reclamar }));
+  const form = within(await screen.findByRole('dialog', { name: 'Reclamación de la factura F-7' }));
+  expect(form.getByRole('link', { name: textos.escribirCorreo }).getAttribute('href')).toBe(
+    'mailto:?subject=Reclamaci%C3%B3n%20de%20la%20factura%20F-7&body=Cobra%20de%20m%C3%A1s',
+  );
+  expect(form.getByRole('button', { name: textos.carta })).toBeDefined();
+  expect(await violations()).toEqual([]);
+  await user.type(form.getByLabelText(new RegExp(textos.textoReclamacion)), ' 2,54 €');
+  await user.click(form.getByRole('button', { name: textos.reclamar }));
+  const link = await screen.findByRole('link', { name: 'IN-2026-0007' });
+  expect(link.getAttribute('href')).toBe('/incidencias/i1');
+  const sent = requests.find(({ url }) => url.endsWith('/reclamar'));
+  expect(await sent?.json()).toEqual({ texto: 'Cobra de más 2,54 €' });
+});
+
 it('a client reads their bill without the names of the house nor a study', async () => {
   await open('/facturas/f1', 'cliente');
   expect(await screen.findByText(/Cobra 2,00 € de más/)).toBeDefined();
   expect(screen.queryByRole('link', { name: textos.estudiar })).toBeNull();
   expect(screen.queryByText('Panadería Sol SL')).toBeNull();
+  expect(screen.queryByRole('button', { name: textos.reclamar })).toBeNull();
 });

@@ -56,6 +56,7 @@ function Formulario({
           total,
           datos,
           lineas: leida.lineas,
+          estimada: read('lectura') === 'estimada',
           ...(numero.trim() && { numero }),
           ...(comercializadora.trim() && { comercializadora }),
         },
