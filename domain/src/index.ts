@@ -90,6 +90,7 @@ export {
   type LecturaDeFactura,
   type LineaImpresa,
   readFactura,
+  readFacturas,
 } from './lectura-de-factura/lectura-de-factura.ts';
 export type { Caja, Palabra } from './lectura-de-factura/palabra.ts';
 export * from './libre-desde.ts';

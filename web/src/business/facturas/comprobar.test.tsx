@@ -271,6 +271,15 @@ it('bills of the distributor show what each line should be, and the files that w
   expect(screen.getByText(/Es un mensaje A3-01/)).toBeDefined();
 });
 
+it('the bills of one file are each confirmed by itself', async () => {
+  const otra = { ...LEIDA, avisos: ['Un aviso de la segunda'] };
+  await open({ '/lectura-factura': { ...LEIDA, facturas: [LEIDA, otra] } });
+  await drop('%PDF-1.7', 'dos.pdf');
+  expect(await screen.findByText('Un aviso de la lectura')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /dos\.pdf · 2/ }));
+  expect(screen.getByText('Un aviso de la segunda')).toBeDefined();
+});
+
 it('an encrypted PDF asks for its password', async () => {
   await open({
     '/lectura-factura': {

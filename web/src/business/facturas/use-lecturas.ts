@@ -57,7 +57,14 @@ export function useLecturas() {
     const read = await send().catch(
       (cause: unknown) => ({ estado: 'fallida', ...refusalOf(cause) }) as const,
     );
-    put({ id, nombre, fichero, ...read });
+    const [primera, ...otras] = read.estado === 'leida' ? (read.leida.facturas ?? []) : [];
+    if (read.estado !== 'leida' || !primera) put({ id, nombre, fichero, ...read });
+    else {
+      // Each bill of a file is one of its own from here on.
+      put({ ...read, id, nombre: `${nombre} · 1`, fichero, leida: primera });
+      for (const [i, leida] of otras.entries())
+        put({ ...read, id: ++last, nombre: `${nombre} · ${i + 2}`, fichero, leida });
+    }
     setChosen((before) => before ?? id);
   };
 
