@@ -46,7 +46,6 @@ function ClaimForm({ id, asunto, texto, onClose }: Draft) {
   return (
     <FormDialog
       place="sheet"
-      wide
       title={asunto}
       action={t('reclamar')}
       form={form}
@@ -63,9 +62,9 @@ function ClaimForm({ id, asunto, texto, onClose }: Draft) {
         </>
       }
     >
-      <p className="vt-soft">{t('reclamarTexto')}</p>
       <TextAreaField
         label={t('textoReclamacion')}
+        hint={t('reclamarTexto')}
         required
         rows={14}
         maxLength={4000}

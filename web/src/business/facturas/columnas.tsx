@@ -61,6 +61,7 @@ function deQuien(t: Texto): Columna[] {
       id: 'comercializadora',
       header: t('campo-comercializadora'),
       sort: 'comercializadora',
+      from: 'tablet',
       exportedWith: ['numero'],
       groupBy: { field: 'comercializadora' },
       cell: ({ comercializadora, numero }) => (
@@ -74,12 +75,17 @@ function deQuien(t: Texto): Columna[] {
       from: 'tablet',
       exportedWith: ['desde'],
       cell: ({ desde, hasta }) =>
-        desde && hasta ? `${formatFecha(desde)} – ${formatFecha(hasta)}` : NO_VALUE,
+        desde && hasta ? (
+          <TwoLines first={formatFecha(hasta)} second={t('desdeDia', { fecha: formatFecha(desde) })} />
+        ) : (
+          NO_VALUE
+        ),
     },
     {
       id: 'veredicto',
       header: t('campo-veredicto'),
       sort: 'veredicto',
+      from: 'tablet',
       groupBy: {
         field: 'veredicto',
         name: (valor) => t(`veredicto-${valor as facturas.FacturaRow['veredicto']}`),
@@ -96,6 +102,7 @@ function importes(t: Texto): Columna[] {
       header: t('diferenciaEur'),
       sort: 'diferencia',
       figure: true,
+      from: 'tablet',
       cell: ({ diferenciaEur }) =>
         diferenciaEur === 0 ? NO_VALUE : withSign(diferenciaEur, (eur) => formatNumber(eur, 2)),
       total: sumOf('diferenciaEur', 2),

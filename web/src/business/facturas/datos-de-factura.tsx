@@ -10,7 +10,6 @@ import { Card } from '../../ui/figures/card.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
 import { Link } from '../../ui/nav/link.tsx';
 import { camposDe } from './campos-guardados.ts';
-import { Veredicto } from './veredicto.tsx';
 
 type Props = { readonly factura: facturas.Factura };
 
@@ -20,7 +19,7 @@ export function DatosDeFactura({ factura }: Props) {
   const { comercializadora, numero, tipo, desde, hasta, fechaFactura, tarifa, totalEur, rectifica } = factura;
   const { fuente, quien, creada } = factura;
   return (
-    <Card title={t('campos')} actions={<Veredicto veredicto={factura.veredicto} />}>
+    <Card title={t('campos')}>
       <Facts narrowest={200}>
         <DeQuien factura={factura} />
         <Dato nombre={t('campo-comercializadora')}>{comercializadora ?? NO_VALUE}</Dato>

@@ -17,6 +17,7 @@ import { DatosDeFactura } from './datos-de-factura.tsx';
 import { FicherosDeFactura } from './ficheros.tsx';
 import { SegunContrato } from './segun-contrato.tsx';
 import { useFacturaBin } from './use-factura-bin.ts';
+import { Veredicto } from './veredicto.tsx';
 
 /** A bill that was received: what it says, what it should say line by line, and its file. */
 export default function FacturaScreen() {
@@ -39,7 +40,8 @@ export default function FacturaScreen() {
       <Acciones factura={factura} />
       {factura.borrada && <Notice>{t('estaQuitada')}</Notice>}
       <DatosDeFactura factura={factura} />
-      <Card title={t('resultado')}>
+      {factura.fuente !== 'f1' && <SegunContrato factura={factura} />}
+      <Card title={t('resultado')} actions={<Veredicto veredicto={veredicto} />}>
         <TablaDeContraste
           atr={factura.fuente === 'f1'}
           contrastes={contrastes}
@@ -49,7 +51,6 @@ export default function FacturaScreen() {
           avisos={avisos}
         />
       </Card>
-      {factura.fuente !== 'f1' && <SegunContrato factura={factura} />}
       <FicherosDeFactura factura={factura} />
     </div>
   );

@@ -95,11 +95,16 @@ function Facturas({ cups }: Props) {
   const suyas = useRead(facturas.list, { query });
   return (
     <Grupo titulo={t('facturas')} vacio={t('sinFacturas')} lista={`/facturas?deCups=${cups}`} {...suyas}>
-      {({ id, numero, comercializadora, hasta, totalEur, veredicto }: facturas.FacturaRow) => (
+      {({ id, numero, comercializadora, hasta, totalEur, veredicto, revision }: facturas.FacturaRow) => (
         <li key={id}>
           <Enlace a="factura" id={id} nombre={numero ?? t('facturaSinNumero')} />
           <small>
-            {[comercializadora, hasta && formatFecha(hasta), formatEur(totalEur), t(`factura-${veredicto}`)]
+            {[
+              comercializadora,
+              hasta && formatFecha(hasta),
+              formatEur(totalEur),
+              t(`factura-${revision ?? veredicto}`),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </small>
