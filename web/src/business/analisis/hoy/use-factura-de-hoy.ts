@@ -1,5 +1,5 @@
 import { facturas } from '@vatio/contract';
-import { round } from '@vatio/domain';
+import { parseFecha, round } from '@vatio/domain';
 import { useEffect, useRef } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha } from '../../../format/date.ts';
@@ -14,8 +14,15 @@ type Precios = Pick<PuntoBorrador, 'precioEnergiaEurKwh' | 'precioPotenciaEurKwA
 const DIAS = 365;
 const DECIMALES = 9;
 
-/** Fills today's prices with those of the bill that the address names, once: what is changed afterwards stays. */
-export function usePreciosDeFactura(punto: PuntoBorrador, change: (cambio: Cambio) => void): void {
+type Filled = {
+  readonly punto: PuntoBorrador;
+  /** No consumption is kept of the supply: that of the bill stands for a year, and says so. */
+  readonly sinConsumo: boolean;
+  readonly change: (cambio: Cambio) => void;
+};
+
+/** Fills today's situation with the bill that the address names, once: what is changed afterwards stays. */
+export function useFacturaDeHoy({ punto, sinConsumo, change }: Filled): void {
   const { t } = useTranslation('analisis');
   const navigate = useNavigate();
   const { factura: enRuta } = useSearch();
@@ -26,13 +33,15 @@ export function usePreciosDeFactura(punto: PuntoBorrador, change: (cambio: Cambi
     if (factura?.cups !== punto.cups || id === '' || filled.current) return;
     filled.current = true;
     const precios = preciosDe(factura, punto);
-    if (precios) change({ tipo: 'punto', cups: punto.cups, cambio: precios });
+    const anual = sinConsumo ? anualDe(factura, punto) : undefined;
+    const cambio = { ...precios, ...(anual && { consumoAnualKwh: anual.kwh }) };
+    change({ tipo: 'punto', cups: punto.cups, cambio });
     const fecha = formatFecha(factura.hasta ?? factura.creada);
-    notify(t(precios ? 'preciosDeFactura' : 'sinPreciosDeFactura', { fecha }), {
-      tone: precios ? 'ok' : 'warn',
-    });
+    const said = [t(precios ? 'preciosDeFactura' : 'sinPreciosDeFactura', { fecha })];
+    if (anual) said.push(t('consumoDeFactura', { dias: anual.dias }));
+    notify(said.join('. '), { tone: precios && !anual ? 'ok' : 'warn' });
     void navigate({ to: `/cups/${punto.cups}/analisis`, replace: true });
-  }, [factura, punto, id, change, t, navigate]);
+  }, [factura, punto, sinConsumo, id, change, t, navigate]);
 }
 
 /** The prices of a bill with tolls inside, as those of the analysis are; undefined where it has others. */
@@ -49,4 +58,16 @@ function preciosDe({ datos }: facturas.Factura, punto: PuntoBorrador): Precios |
     energia.length === punto.precioEnergiaEurKwh.length &&
     anual.length === punto.precioPotenciaEurKwAnio.length;
   return cuadran ? { precioEnergiaEurKwh: energia, precioPotenciaEurKwAnio: anual } : undefined;
+}
+
+/** A year as the days of the bill, in whole kWh by period. */
+function anualDe(
+  { datos, desde, hasta }: facturas.Factura,
+  punto: PuntoBorrador,
+): { readonly kwh: readonly number[]; readonly dias: number } | undefined {
+  const { consumos } = (datos ?? {}) as { readonly consumos?: readonly number[] };
+  const [inicio, fin] = [parseFecha(desde ?? ''), parseFecha(hasta ?? '')];
+  if (!inicio.ok || !fin.ok || consumos?.length !== punto.precioEnergiaEurKwh.length) return undefined;
+  const dias = fin.value - inicio.value;
+  return { dias, kwh: consumos.map((kwh) => round((kwh * DIAS) / dias, 0)) };
 }
