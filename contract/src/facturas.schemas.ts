@@ -122,6 +122,14 @@ export const create = endpoint({
   ...calls.create,
   summary:
     'Guarda una factura en su suministro, que se da de alta si no se conocía; 409 si ya estaba. Su fichero se sube con `POST /v1/documentos`',
+  example: {
+    cups: 'ES0021000000000101YY',
+    fuente: 'mano',
+    numero: 'F-2026-01',
+    comercializadora: 'Luz del Norte',
+    total: 928.45,
+    datos: factura.example,
+  },
   body: z.strictObject({
     cups: z.string().max(60),
     fuente: fuenteSchema.exclude(['f1']),
