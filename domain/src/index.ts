@@ -90,9 +90,9 @@ export {
   type LecturaDeFactura,
   type LineaImpresa,
   readFactura,
-  readFacturas,
 } from './lectura-de-factura/lectura-de-factura.ts';
 export type { Caja, Palabra } from './lectura-de-factura/palabra.ts';
+export { readFacturas } from './lectura-de-factura/varias-facturas.ts';
 export * from './libre-desde.ts';
 export * from './mercado/dias-de-serie.ts';
 export * from './mercado/series.ts';

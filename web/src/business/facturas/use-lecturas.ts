@@ -57,14 +57,7 @@ export function useLecturas() {
     const read = await send().catch(
       (cause: unknown) => ({ estado: 'fallida', ...refusalOf(cause) }) as const,
     );
-    const [primera, ...otras] = read.estado === 'leida' ? (read.leida.facturas ?? []) : [];
-    if (read.estado !== 'leida' || !primera) put({ id, nombre, fichero, ...read });
-    else {
-      // Each bill of a file is one of its own from here on.
-      put({ ...read, id, nombre: `${nombre} · 1`, fichero, leida: primera });
-      for (const [i, leida] of otras.entries())
-        put({ ...read, id: ++last, nombre: `${nombre} · ${i + 2}`, fichero, leida });
-    }
+    for (const una of apart({ id, nombre, fichero, ...read })) put(una);
     setChosen((before) => before ?? id);
   };
 
@@ -102,6 +95,17 @@ export function useLecturas() {
     leyendo: lecturas.find(({ estado }) => estado === 'leyendo'),
     progress: pdf.isPending ? pdf.progress : f1.progress,
   };
+}
+
+/** Each bill of a file is one of its own once it has been read. */
+function apart(lectura: Lectura): readonly Lectura[] {
+  if (lectura.estado !== 'leida' || !lectura.leida.facturas) return [lectura];
+  return lectura.leida.facturas.map((leida, i) => ({
+    ...lectura,
+    id: i === 0 ? lectura.id : ++last,
+    nombre: `${lectura.nombre} · ${i + 1}`,
+    leida,
+  }));
 }
 
 /** What the text of a code says, or why it says nothing. */

@@ -37,9 +37,9 @@ export function useFacturaDeHoy({ punto, sinConsumo, change }: Filled): void {
     const cambio = { ...precios, ...(anual && { consumoAnualKwh: anual.kwh }) };
     change({ tipo: 'punto', cups: punto.cups, cambio });
     const fecha = formatFecha(factura.hasta ?? factura.creada);
-    const said = [t(precios ? 'preciosDeFactura' : 'sinPreciosDeFactura', { fecha })];
-    if (anual) said.push(t('consumoDeFactura', { dias: anual.dias }));
-    notify(said.join('. '), { tone: precios && !anual ? 'ok' : 'warn' });
+    const frases = [t(precios ? 'preciosDeFactura' : 'sinPreciosDeFactura', { fecha })];
+    if (anual) frases.push(t('consumoDeFactura', { dias: anual.dias }));
+    notify(frases.join('. '), { tone: precios && !anual ? 'ok' : 'warn' });
     void navigate({ to: `/cups/${punto.cups}/analisis`, replace: true });
   }, [factura, punto, sinConsumo, id, change, t, navigate]);
 }
