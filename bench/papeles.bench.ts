@@ -7,6 +7,7 @@ import { readBill } from '../server/src/modules/calculos/lectura/lectura.ts';
 import { FACTURAS } from '../server/src/modules/calculos/lectura/test-facturas.ts';
 import { pdfDePrueba } from '../server/src/modules/calculos/lectura/test-pdf.ts';
 import { formatAmount, printFigure, quantile } from './measure.ts';
+import { atOnceBench } from './papeles/at-once.ts';
 
 const BILLS = 3_000;
 const PAGES = 12;
@@ -41,6 +42,7 @@ export async function papelesBench(): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  await atOnceBench();
 }
 
 /** Median times in ms; both sides run in turns, so that a busy machine slows both. */

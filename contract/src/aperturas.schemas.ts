@@ -5,6 +5,7 @@ import * as deClientes from './clientes.schemas.ts';
 import * as deComerciales from './comerciales.schemas.ts';
 import * as deContratos from './contratos.schemas.ts';
 import * as deExtractos from './extractos.schemas.ts';
+import * as deFacturas from './facturas.schemas.ts';
 import * as deIncidencias from './incidencias.schemas.ts';
 import * as deLiquidaciones from './liquidaciones.schemas.ts';
 import { opening } from './opening.schemas.ts';
@@ -39,6 +40,11 @@ export const extractos = opening(calls.extractos, 'la lista de extractos', {
   list: deExtractos.list,
   totals: deExtractos.totals,
   deuda: deExtractos.deuda,
+});
+
+export const facturas = opening(calls.facturas, 'la lista de facturas recibidas', {
+  list: deFacturas.list,
+  totals: deFacturas.totals,
 });
 
 export const incidencias = opening(calls.incidencias, 'la lista de incidencias', {

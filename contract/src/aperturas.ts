@@ -10,6 +10,8 @@ export const contratos = { method: 'GET', path: '/v1/aperturas/contratos', acces
 
 export const extractos = { method: 'GET', path: '/v1/aperturas/extractos', access: 'manage all' } as const;
 
+export const facturas = { method: 'GET', path: '/v1/aperturas/facturas', access: 'read Auth' } as const;
+
 export const incidencias = { method: 'GET', path: '/v1/aperturas/incidencias', access: 'read Auth' } as const;
 
 export const lineasDeExtracto = {

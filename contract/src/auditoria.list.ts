@@ -19,6 +19,7 @@ export const ENTIDADES = [
   'vista',
   'tarea',
   'incidencia',
+  'factura',
   'clave',
   'webhook',
   /** Exporting the audit is itself audited. */

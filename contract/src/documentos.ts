@@ -5,7 +5,7 @@ import { pagedParameters } from './list-parameters.ts';
 export type * from './documentos.schemas.ts';
 
 /** A document belongs to a thing of one of these kinds. */
-export const DUENOS = ['cliente', 'propuesta', 'contrato', 'punto-suministro'] as const;
+export const DUENOS = ['cliente', 'propuesta', 'contrato', 'punto-suministro', 'factura'] as const;
 
 export type Dueno = (typeof DUENOS)[number];
 

@@ -4,6 +4,7 @@ import { clientesList } from './clientes.list.ts';
 import { comercialesList } from './comerciales.list.ts';
 import { contratosList } from './contratos.list.ts';
 import { extractosList } from './extractos.list.ts';
+import { facturasList } from './facturas.list.ts';
 import { importacionesList } from './importaciones.list.ts';
 import { incidenciasList } from './incidencias.list.ts';
 import { lineasDeExtractoList } from './lineas-de-extracto.list.ts';
@@ -24,6 +25,7 @@ const DEFINED = [
   comercialesList,
   contratosList,
   extractosList,
+  facturasList,
   importacionesList,
   incidenciasList,
   lineasDeExtractoList,

@@ -20,6 +20,7 @@ export const NOUNS = {
   etiquetas: 'Las palabras que se ponen a clientes, suministros y contratos para encontrarlos.',
   evidencias: 'La prueba sellada de que una propuesta se aceptó.',
   extractos: 'Lo que pagan las comercializadoras, casado con los contratos, y lo que deben.',
+  facturas: 'Las facturas recibidas de cada suministro, comprobadas línea a línea.',
   importaciones: 'Ficheros de puntos de suministro y de curvas que entran, con su progreso y sus rechazos.',
   incidencias: 'Los problemas que cuentan los clientes, cada uno con su hilo.',
   inicio: 'Las cifras de la primera pantalla.',

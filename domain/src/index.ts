@@ -48,6 +48,15 @@ export { calculateFactura, type Factura } from './factura.ts';
 export * from './factura-atr/factura-atr.ts';
 export type { ConceptoAtr, LineaAtr } from './factura-atr/linea-atr.ts';
 export type { Nodo } from './factura-atr/nodo.ts';
+export { type Contratado, checkContratada } from './factura-contratada/factura-contratada.ts';
+export {
+  HALLAZGOS,
+  type Hallazgo,
+  REVISIONES,
+  type Revision,
+  revisionDe,
+} from './factura-contratada/hallazgo.ts';
+export { checkSerie, type FacturaEnSerie } from './factura-contratada/serie.ts';
 export * from './factura-gas/factura-gas.ts';
 export * from './fecha.ts';
 export { nombreLlano, type Separador, splitFields } from './ficheros/campos.ts';
@@ -91,6 +100,7 @@ export {
   readFactura,
 } from './lectura-de-factura/lectura-de-factura.ts';
 export type { Caja, Palabra } from './lectura-de-factura/palabra.ts';
+export { readFacturas } from './lectura-de-factura/varias-facturas.ts';
 export * from './libre-desde.ts';
 export * from './mercado/dias-de-serie.ts';
 export * from './mercado/series.ts';

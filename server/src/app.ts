@@ -31,6 +31,7 @@ import { documentosRoutes } from './modules/documentos/documentos.routes.ts';
 import { etiquetasRoutes } from './modules/etiquetas/etiquetas.routes.ts';
 import { evidenciasRoutes } from './modules/evidencias/evidencias.routes.ts';
 import { extractosRoutes } from './modules/extractos/extractos.routes.ts';
+import { facturasRoutes } from './modules/facturas/facturas.routes.ts';
 import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
 import { incidenciasRoutes } from './modules/incidencias/incidencias.routes.ts';
 import { inicioRoutes } from './modules/inicio/inicio.routes.ts';
@@ -205,8 +206,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   cuentaRoutes(app, deps);
   llavesRoutes(app, deps);
   proveedorRoutes(app, deps);
-  calculosRoutes(app, deps.db);
-  mercadoRoutes(app, deps.db);
+  for (const routes of [calculosRoutes, mercadoRoutes]) routes(app, deps.db);
   productosRoutes(app, operaciones);
   analisisRoutes(app, deps.db);
   propuestasRoutes(app, deps);
@@ -217,7 +217,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   contratosRoutes(app, { ...operaciones, files: deps.files }, linksOfContratos(deps));
   comisionesRoutes(app, deps.db);
   liquidacionesRoutes(app, deps);
-  extractosRoutes(app, deps.db);
+  for (const routes of [extractosRoutes, facturasRoutes]) routes(app, deps.db);
   inicioRoutes(app, deps);
   clientesRoutes(app, deps.db);
   clientesLoteRoutes(app, operaciones);

@@ -1,5 +1,6 @@
 import { startCercanos } from './modules/avisos/reparto.service.ts';
 import { startFinDeContratos } from './modules/contratos/fin.service.ts';
+import { startRevisionDeFacturas } from './modules/facturas/revision.service.ts';
 import { startCaducidad } from './modules/propuestas/caducidad.service.ts';
 import { startResumenDeRecuento } from './modules/puntos-suministro/recuento.service.ts';
 import { startTareasDeFin } from './modules/tareas/fin-de-contrato.service.ts';
@@ -14,6 +15,7 @@ const ROUNDS = [
   startLimitsCleanup,
   startFinDeContratos,
   startTareasDeFin,
+  startRevisionDeFacturas,
   startCercanos,
   startResumenDeRecuento,
   startWebhooksCleanup,

@@ -121,7 +121,7 @@ const withChosen = exportaciones.flatMap(([nombre, endpoint]) =>
 
 describe('an export of chosen rows has these alone, and says which they are', () => {
   test('in every list', () => {
-    expect(withChosen).toHaveLength(16);
+    expect(withChosen).toHaveLength(17);
   });
 
   test.each(withChosen)('%s', async (_, path) => {

@@ -3,6 +3,7 @@ import {
   comercialesList,
   contratosList,
   extractosList,
+  facturasList,
   groupsIn,
   incidenciasList,
   type ListDefinition,
@@ -36,6 +37,7 @@ const LISTAS: readonly [string, ListDefinition, string][] = [
   ['/tareas', tareasList, ''],
   ['/incidencias', incidenciasList, ''],
   ['/extractos', extractosList, '/totales'],
+  ['/facturas', facturasList, '/totales'],
   ['/extractos/lineas', lineasDeExtractoList, '/totales'],
 ];
 

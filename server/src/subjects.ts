@@ -8,6 +8,7 @@ import { searchContratos } from './modules/contratos/hallazgos.repository.ts';
 import { contratoEsVisible } from './modules/contratos/lectura.service.ts';
 import type { DeQueTratan } from './modules/correos/correos.routes.ts';
 import type { Duenos } from './modules/documentos/documentos.repository.ts';
+import { isFacturaVisible } from './modules/facturas/facturas.repository.ts';
 import type { ConCodigos } from './modules/listas-codigos/listas-codigos.routes.ts';
 import { searchPropuestas } from './modules/propuestas/hallazgos.repository.ts';
 import { codigosDePropuestas } from './modules/propuestas/listado.repository.ts';
@@ -22,6 +23,7 @@ export const DUENOS: Duenos = {
   cliente: isClienteVisible,
   contrato: contratoEsVisible,
   'punto-suministro': isPuntoVisible,
+  factura: isFacturaVisible,
 };
 
 /** A representative sees the mails of the clients, proposals and contracts that they see. */

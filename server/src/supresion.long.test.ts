@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CUPS } from './modules/analisis/test-negocio.ts';
+import { facturaDePrueba } from './modules/facturas/test-factura.ts';
 import { ACEPTACION, casaDePrueba } from './modules/propuestas/test-propuesta.ts';
 import { testApp } from './platform/test-app.ts';
 
@@ -98,6 +99,8 @@ async function sell(): Promise<void> {
   await bien('POST', '/v1/peticiones-de-documentos', pedido);
   const incidencia = { clienteId, asunto: `Lo de ${MARCA}`, texto: `Escribe ${PERSONA.nombre}` };
   await bien('POST', '/v1/incidencias', incidencia);
+  const recibida = { ...facturaDePrueba(CUPS.propio), comercializadora: `La de ${MARCA}` };
+  await upload('factura', (await bien('POST', '/v1/facturas', recibida)).id);
   await bien('POST', '/v1/tareas', {
     tipo: 'recordatorio',
     titulo: 'Sin cliente',

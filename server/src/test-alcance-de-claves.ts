@@ -22,6 +22,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
   'ajustes:leer': {
     llamadas: lines(`
       GET /v1/ajustes/acceso
+      GET /v1/ajustes/facturas
       GET /v1/ajustes/marcas
       GET /v1/ajustes/marcas/:id
       GET /v1/ajustes/marcas/:id/correos/:cual
@@ -32,7 +33,9 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       GET /v1/ajustes/tareas
     `),
     escribe: words(''),
-    lee: words('cliente comercial proveedor_de_firma proveedor_de_identidad regla_de_tareas'),
+    lee: words(
+      'cliente comercial proveedor_de_firma proveedor_de_identidad regla_de_facturas regla_de_tareas',
+    ),
   },
   'analisis:escribir': {
     llamadas: lines(`
@@ -65,7 +68,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words(''),
     lee: words(
-      'analisis cliente comercial contrato documento extracto incidencia liquidacion plan_comision producto propuesta reclamacion tarea vista webhook',
+      'analisis cliente comercial contrato documento extracto factura_recibida incidencia liquidacion plan_comision producto propuesta reclamacion tarea vista webhook',
     ),
   },
   'busqueda:leer': {
@@ -328,6 +331,33 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     escribe: words(''),
     lee: words('cliente comercial contrato extracto extracto_linea producto reclamacion reclamacion_linea'),
   },
+  'facturas:escribir': {
+    llamadas: lines(`
+      DELETE /v1/facturas/:id
+      DELETE /v1/facturas/lotes/:lote
+      POST /v1/facturas
+      POST /v1/facturas/:id/reclamar
+      POST /v1/facturas/:id/restaurar
+      POST /v1/facturas/f1
+    `),
+    escribe: words('factura_recibida incidencia incidencia_mensaje numeracion'),
+    lee: words(
+      'cliente comercial contrato factura_recibida incidencia incidencia_mensaje producto producto_version punto_suministro regla_de_facturas',
+    ),
+  },
+  'facturas:leer': {
+    llamadas: lines(`
+      GET /v1/facturas
+      GET /v1/facturas/:id
+      GET /v1/facturas/:id/carta
+      GET /v1/facturas/:id/reclamacion
+      GET /v1/facturas/exportacion
+      GET /v1/facturas/grupos
+      GET /v1/facturas/totales
+    `),
+    escribe: words(''),
+    lee: words('cliente comercial contrato factura_recibida incidencia punto_suministro'),
+  },
   'importaciones:escribir': {
     llamadas: lines(`
       POST /v1/importaciones
@@ -571,7 +601,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words('cliente correo solicitud_de_supresion'),
     lee: words(
-      'analisis cliente comercial consentimiento consumo contrato contrato_requisito correo curva_dia documento enlace_acceso envio_de_firma evidencia identidad_enlazada importacion_rechazo incidencia nota operacion_fila peticion_de_documentos propuesta propuesta_apertura propuesta_codigo propuesta_respuesta punto_suministro solicitud_de_supresion tarea vista',
+      'analisis cliente comercial consentimiento consumo contrato contrato_requisito correo curva_dia documento enlace_acceso envio_de_firma evidencia factura_recibida identidad_enlazada importacion_rechazo incidencia nota operacion_fila peticion_de_documentos propuesta propuesta_apertura propuesta_codigo propuesta_respuesta punto_suministro solicitud_de_supresion tarea vista',
     ),
   },
   'supresiones:leer': {

@@ -18,6 +18,7 @@ import { accesoDocumentos } from './modules/documentos/test-acceso.ts';
 import { accesoEtiquetas } from './modules/etiquetas/test-acceso.ts';
 import { accesoEvidencias } from './modules/evidencias/test-acceso.ts';
 import { accesoExtractos } from './modules/extractos/test-acceso.ts';
+import { accesoFacturas } from './modules/facturas/test-acceso.ts';
 import { accesoImportaciones } from './modules/importaciones/test-acceso.ts';
 import { accesoIncidencias } from './modules/incidencias/test-acceso.ts';
 import { accesoInicio } from './modules/inicio/test-acceso.ts';
@@ -74,6 +75,7 @@ export async function tablaDeAcceso(seeded: Mundo): Promise<TablaDeAcceso> {
     ...accesoPuntosSuministro(seeded),
     ...accesoSalud(),
     ...accesoExtractos(seeded),
+    ...accesoFacturas(seeded),
     ...accesoTareas(seeded),
     ...accesoAvisos(),
     ...accesoUsuarios(seeded),

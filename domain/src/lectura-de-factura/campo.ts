@@ -78,7 +78,7 @@ export function cuerpoDeFactura(campos: readonly Campo[]): Readonly<Record<strin
 }
 
 /** What a bill says of itself, and its calculation does not ask. */
-const FUERA_DEL_CUERPO = new Set(['cups', 'numero', 'total', 'comercializadora', 'codigoPostal']);
+const FUERA_DEL_CUERPO = new Set(['cups', 'numero', 'total', 'comercializadora', 'codigoPostal', 'lectura']);
 
 function put(
   donde: Record<string, unknown>,

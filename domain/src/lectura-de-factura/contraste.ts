@@ -115,20 +115,31 @@ function motivoDe(
   return 'El precio, los días o la cantidad son otros';
 }
 
+/** What a bill is found to be: `lineas` has the total that its data give, and not its lines. */
+export const VEREDICTOS = ['correcta', 'de-mas', 'de-menos', 'lineas'] as const;
+export type Veredicto = (typeof VEREDICTOS)[number];
+
+type Totales = { readonly impreso: number; readonly calculado: number };
+
+/** Totals and lines of both bills, in €, within what the rounding of two programs may differ by. */
+export function veredictoDe(contrastes: readonly Contraste[], total: Totales): Veredicto {
+  const diferencia = round(total.impreso - total.calculado);
+  const hayLinea = contrastes.some((contraste) => Math.abs(contraste.diferencia) > TOLERANCIA + 1e-9);
+  if (Math.abs(diferencia) <= TOLERANCIA * 2 + 1e-9 && !hayLinea) return 'correcta';
+  if (diferencia === 0) return 'lineas';
+  return diferencia > 0 ? 'de-mas' : 'de-menos';
+}
+
 /** A sentence for whoever has to decide what to do with the bill. */
-export function verdictOf(
-  contrastes: readonly Contraste[],
-  total: { readonly impreso: number; readonly calculado: number },
-): string {
+export function verdictOf(contrastes: readonly Contraste[], total: Totales): string {
   const diferencia = round(total.impreso - total.calculado);
   const mayor = contrastes.reduce<Contraste | undefined>(
     (a, b) => (Math.abs(b.diferencia) > Math.abs(a?.diferencia ?? 0) ? b : a),
     undefined,
   );
-  const hayLinea = contrastes.some((contraste) => Math.abs(contraste.diferencia) > TOLERANCIA + 1e-9);
-  if (Math.abs(diferencia) <= TOLERANCIA * 2 && !hayLinea)
-    return `La factura es correcta: sus datos dan ${enEuros(total.calculado)}`;
+  const veredicto = veredictoDe(contrastes, total);
+  if (veredicto === 'correcta') return `La factura es correcta: sus datos dan ${enEuros(total.calculado)}`;
   const porque = mayor?.motivo ? `. ${mayor.motivo}` : '';
-  if (diferencia === 0) return `El total es el que sale, pero sus líneas no${porque}`;
-  return `Cobra ${enEuros(Math.abs(diferencia))} de ${diferencia > 0 ? 'más' : 'menos'}: sus datos dan ${enEuros(total.calculado)}${porque}`;
+  if (veredicto === 'lineas') return `El total es el que sale, pero sus líneas no${porque}`;
+  return `Cobra ${enEuros(Math.abs(diferencia))} de ${veredicto === 'de-mas' ? 'más' : 'menos'}: sus datos dan ${enEuros(total.calculado)}${porque}`;
 }

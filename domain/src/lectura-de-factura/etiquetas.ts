@@ -34,6 +34,18 @@ export function tarifasEn(renglones: readonly Renglon[]): Hallados<Tarifa> {
   );
 }
 
+const ESTIMADA = /(?<![a-z])(?:lectura|consumo)s?\s+(?:final(?:es)?\s+)?(?:es\s+)?estimad[oa]s?(?![a-z])/g;
+
+/** Where a bill says that its readings are estimated; a note that explains what that is says so too. */
+export function estimadasEn(renglones: readonly Renglon[]): Hallados<'estimada'> {
+  return renglones.flatMap((renglon) =>
+    [...renglon.llano.matchAll(ESTIMADA)].map((hallada) => ({
+      valor: 'estimada' as const,
+      palabras: palabrasEntre(renglon, hallada.index, hallada.index + hallada[0].length),
+    })),
+  );
+}
+
 const CODIGO = /(?<![\w/-])(?=(?:[\w/.-]*\d){3})[a-z\d][a-z\d/.-]{3,29}(?<![.-])(?![\w/])/g;
 
 /** The code after a name, on its line or in the first words below it. */

@@ -9,7 +9,7 @@ import type { Clase } from './clases.ts';
 import { addComercializadora } from './comercializadora.ts';
 import type { Concepto } from './concepto.ts';
 import { conceptosDe } from './conceptos.ts';
-import { codigoTras, cupsEn, fechaTras, type Hallados, tarifasEn } from './etiquetas.ts';
+import { codigoTras, cupsEn, estimadasEn, fechaTras, type Hallados, tarifasEn } from './etiquetas.ts';
 import type { Formato } from './formatos/formato.ts';
 import type { Palabra, Renglon } from './palabra.ts';
 import { type PeriodoImpreso, periodoImpreso } from './periodo-de-facturacion.ts';
@@ -83,12 +83,9 @@ type Lineas = { readonly columnas: readonly Renglon[]; readonly enteras: readonl
 function addDatos(campos: Campos, { columnas, enteras }: Lineas, formato: Formato | undefined): void {
   const conjuntos = [columnas, enteras];
   addUnique(campos, 'cups', firstOf(conjuntos, cupsEn));
-  const numeros = firstOf(
-    conjuntos,
-    (renglones) => codigoTras(renglones, formato?.numero ?? NUMERO),
-    (renglones) => codigoTras(renglones, NUMERO),
-  );
-  addUnique(campos, 'numero', numeros);
+  addUnique(campos, 'numero', numerosEn(conjuntos, formato));
+  const [estimada] = estimadasEn(enteras);
+  if (estimada) campos.add('lectura', estimada.valor, { palabras: estimada.palabras, segura: false });
   const emision = firstOf(
     conjuntos,
     (renglones) => fechaTras(renglones, FECHA_DE_FACTURA),
@@ -96,6 +93,18 @@ function addDatos(campos: Campos, { columnas, enteras }: Lineas, formato: Format
   );
   const escritas = emision.map(({ valor, palabras }) => ({ valor: formatFecha(valor), palabras }));
   addUnique(campos, 'fechaFactura', escritas);
+}
+
+/** The numbers of bill that some lines name, by the words of the supplier first. */
+export function numerosEn(
+  conjuntos: readonly (readonly Renglon[])[],
+  formato: Formato | undefined,
+): Hallados<string> {
+  return firstOf(
+    conjuntos,
+    (renglones) => codigoTras(renglones, formato?.numero ?? NUMERO),
+    (renglones) => codigoTras(renglones, NUMERO),
+  );
 }
 
 type DatosDeLaCuenta = {

@@ -1,5 +1,6 @@
 import { CUPS, peticionDePrueba } from '../modules/analisis/test-negocio.ts';
 import { cupsDePrueba } from '../modules/cartera/test-cartera.ts';
+import { facturaDePrueba } from '../modules/facturas/test-factura.ts';
 import { productoDePrueba } from '../modules/productos/test-producto.ts';
 import { ACEPTACION } from '../modules/propuestas/test-propuesta.ts';
 
@@ -79,6 +80,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
     pvpc: { desde: '2026-08-01', eurMwh: new Array<number>(24).fill(120) },
   },
   'POST /v1/calculos/qr': { texto: 'https://comparador.cnmc.gob.es/comparador/QRE?imp=26.35&tf=N' },
+  'POST /v1/facturas': facturaDePrueba(CUPS.propio),
   'POST /v1/analisis/simular': peticionDePrueba(CUPS.propio),
   'POST /v1/analisis': peticionDePrueba(CUPS.propio),
   'POST /v1/productos': { ...producto, version },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { peticionesDeDocumentos } from '@vatio/contract/endpoints';
 import { HASTA_SOLICITADO } from '../modules/contratos/test-contratos.ts';
 import { saveDocumento } from '../modules/documentos/documentos.service.ts';
+import { facturaDePrueba } from '../modules/facturas/test-factura.ts';
 import { ACEPTACION, type casaDePrueba } from '../modules/propuestas/test-propuesta.ts';
 import type { Viewer } from '../platform/access-token.ts';
 import type { TestApp } from '../platform/test-app.ts';
@@ -48,6 +49,8 @@ export async function seedHouse(test: TestApp, casa: Casa, cartera: SeededCarter
     .where('usuarioId', '=', cartera.viewer.id)
     .executeTakeFirstOrThrow();
   await pedir('POST', '/clientes/asignacion', { ids: [clienteId], comercialId });
+  const recibida = { ...facturaDePrueba(cartera.cups), comercializadora: cartera.marca };
+  await pedir('POST', '/facturas', recibida);
   const asked = { clienteId, papeles: peticionesDeDocumentos.PAPELES, nota: cartera.marca };
   const { url } = await pedir('POST', '/peticiones-de-documentos', asked);
   return [...tokens, tokenIn(url)];

@@ -85,6 +85,7 @@ const BUENOS: Readonly<Record<string, readonly Buffer[]>> = {
   '/v1/importaciones': SUMINISTROS,
   '/v1/calculos/curva': [DATADIS],
   '/v1/calculos/f1': [Buffer.from(mensajeF1(facturaF1().xml))],
+  '/v1/facturas/f1': [Buffer.from(mensajeF1(facturaF1().xml))],
   '/v1/calculos/lectura-factura': IMPRESAS,
   '/v1/ajustes/marcas/:id/logo': LOGOS,
   '/v1/publico/peticiones-de-documentos/:token/ficheros': [PDF, PNG],

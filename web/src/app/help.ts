@@ -10,6 +10,8 @@ const HELP: Readonly<Record<Exclude<BusinessScreenId, `ayuda${string}`>, PageNam
   importaciones: 'importar-ficheros',
   mercado: 'mercado',
   'facturas-comprobar': 'comprobar-facturas',
+  facturas: 'comprobar-facturas',
+  factura: 'comprobar-facturas',
   clientes: 'clientes',
   cliente: 'clientes',
   'clientes-importar': 'importar-ficheros',

@@ -1,5 +1,24 @@
 /** What the lists of commissions are able to do, or why they are not, as `list-abilities.ts` explains. */
 export const MONEY_LIST_ABILITIES = {
+  facturas: {
+    advancedFilter: true,
+    codes: 'Un CUPS tiene muchas facturas: se busca uno, o se filtra por su cliente',
+    views: true,
+    orders: true,
+    bulk: 'Cada factura se comprueba con los datos de su suministro: se mira de una en una',
+    trial: 'Cada factura se comprueba con los datos de su suministro: se mira de una en una',
+    undo: 'Quitar una se deshace en el aviso que deja',
+    board: 'Una factura no pasa por estados: está bien o mal',
+    totals: true,
+    groups: true,
+    files: true,
+    exportChosen: true,
+    print: true,
+    edit: 'Lo que dice una factura no se cambia: se quita y se trae bien leída',
+    bin: true,
+    tags: 'Se etiqueta su suministro',
+    ownFields: 'Los campos propios son de clientes, puntos de suministro y contratos',
+  },
   extractos: {
     advancedFilter: true,
     codes: 'Un extracto se busca por su comercializadora y su mes',

@@ -56,6 +56,7 @@ const OPENED: readonly [string, keyof typeof aperturas, object, readonly string[
     { totals: { cuenta: 0 }, deuda: DEBT },
     ['extractos/lineas', 'extractos/lineas/totales', 'extractos/deuda'],
   ],
+  ['/facturas', 'facturas', { totals: { cuenta: 0 } }, ['facturas', 'facturas/totales']],
   ['/incidencias', 'incidencias', {}, ['incidencias']],
   [
     '/liquidaciones',

@@ -8,6 +8,7 @@ export function accesoAperturas(): TablaDeAcceso {
     'GET /v1/aperturas/comerciales': deQuienVende(),
     'GET /v1/aperturas/contratos': deTodos(),
     'GET /v1/aperturas/extractos': deAdministracion(),
+    'GET /v1/aperturas/facturas': deTodos(),
     'GET /v1/aperturas/incidencias': deTodos(),
     'GET /v1/aperturas/lineas-de-extracto': deAdministracion(),
     'GET /v1/aperturas/liquidaciones': deQuienVende(),

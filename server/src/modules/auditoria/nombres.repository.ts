@@ -26,6 +26,7 @@ const NOMBRADAS: Readonly<Partial<Record<auditoria.Entidad | 'plan', Nombrada>>>
   plan: { tabla: 'plan_comision', nombre: 'nombre' },
   tarea: { tabla: 'tarea', nombre: 'titulo' },
   incidencia: { tabla: 'incidencia', nombre: 'codigo' },
+  factura: { tabla: 'factura_recibida', nombre: 'numero' },
   marca: { tabla: 'marca', nombre: 'nombre' },
   clave: { tabla: 'clave_api', nombre: 'nombre' },
   webhook: { tabla: 'webhook', nombre: 'url' },

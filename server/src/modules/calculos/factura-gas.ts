@@ -1,7 +1,7 @@
 import type { BodyOf, calculos, ResponseOf } from '@vatio/contract/endpoints';
 import { calculateFacturaGas } from '@vatio/domain';
 import { orProblem } from '../../platform/issues.ts';
-import { alquilerDe, otrosDe } from './factura.ts';
+import { alquilerDe, otrosDe } from './factura.service.ts';
 import { diaDelCampo } from './instantes.ts';
 
 type Body = BodyOf<typeof calculos.facturaGas>;

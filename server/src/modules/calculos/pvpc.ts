@@ -5,7 +5,7 @@ import { orProblem } from '../../platform/issues.ts';
 import { storedSerie } from '../mercado/mercado.service.ts';
 import { consumptionOf } from './consumo-por-horas.ts';
 import { serieDada } from './curva-dada.ts';
-import { alquilerDe, answerOf } from './factura.ts';
+import { alquilerDe, answerOf } from './factura.service.ts';
 import { diaDelCampo } from './instantes.ts';
 
 type Body = BodyOf<typeof calculos.pvpc>;

@@ -28,19 +28,30 @@ export async function readIncidencia(db: Db, viewer: Viewer, id: string): Promis
 export async function createIncidencia(
   db: Db,
   viewer: Viewer,
-  { clienteId, asunto, texto }: BodyOf<typeof incidencias.create>,
+  body: BodyOf<typeof incidencias.create>,
 ): Promise<incidencias.Incidencia> {
-  return db.transaction().execute(async (trx) => {
-    const deQuien = await findDeQuien(trx, viewer, clienteId);
-    if (deQuien === undefined) throw invalidData({ clienteId: 'Elige de qué cliente es' });
-    const codigo = await nextCodigo(trx, 'IN', Number(today().slice(0, 4)));
-    const creadaPor = viewer.id;
-    const incidenciaId = await insertIncidencia(trx, { codigo, clienteId: deQuien, asunto, creadaPor });
-    await insertMensaje(trx, { incidenciaId, texto, deLaCasa: isOfTheHouse(viewer), usuarioId: viewer.id });
-    const despues = { codigo, clienteId: deQuien, asunto };
-    await insertAuditoria(trx, { ...entryOf(viewer, incidenciaId), accion: 'crear', despues });
-    return readIncidencia(trx, viewer, incidenciaId);
-  });
+  return db.transaction().execute((trx) => addIncidencia(trx, viewer, body));
+}
+
+type NuevaIncidencia = BodyOf<typeof incidencias.create> & {
+  /** The bill that is claimed. */
+  readonly facturaId?: string;
+};
+
+export async function addIncidencia(
+  trx: Db,
+  viewer: Viewer,
+  { clienteId, asunto, texto, facturaId }: NuevaIncidencia,
+): Promise<incidencias.Incidencia> {
+  const deQuien = await findDeQuien(trx, viewer, clienteId);
+  if (deQuien === undefined) throw invalidData({ clienteId: 'Elige de qué cliente es' });
+  const codigo = await nextCodigo(trx, 'IN', Number(today().slice(0, 4)));
+  const row = { codigo, clienteId: deQuien, asunto, creadaPor: viewer.id, facturaId: facturaId ?? null };
+  const incidenciaId = await insertIncidencia(trx, row);
+  await insertMensaje(trx, { incidenciaId, texto, deLaCasa: isOfTheHouse(viewer), usuarioId: viewer.id });
+  const despues = { codigo, clienteId: deQuien, asunto };
+  await insertAuditoria(trx, { ...entryOf(viewer, incidenciaId), accion: 'crear', despues });
+  return readIncidencia(trx, viewer, incidenciaId);
 }
 
 /** Writes in the thread. An answer of the house is mailed to the client; words of the client open it again. */

@@ -7,6 +7,8 @@ type IncidenciaTable = {
   codigo: string;
   clienteId: string;
   asunto: string;
+  /** The bill that the house claims for its client. */
+  facturaId: string | null;
   estado: Generated<incidencias.Estado>;
   cambiadaEn: DefaultInstant;
   creadaPor: string | null;

@@ -29,6 +29,11 @@ export async function readOwnRows(db: Db, viewer: Viewer): Promise<Readonly<Reco
       sql<Plain>`select k.cups, k.desde, k.hasta, k.fuente, k.activa_kwh, k.reactiva_kvarh, k.maximetro_kw from consumo k
         join punto_suministro p on p.cups = k.cups where p.cliente_id in ${suyos} order by k.cups, k.hasta`,
     ),
+    facturas: await rowsOf(
+      sql<Plain>`select numero, cups, comercializadora, desde, hasta, fecha_factura, total_eur::float8 as total_eur,
+        calculado_eur::float8 as calculado_eur, debido_eur::float8 as debido_eur, creada_en as recibida from factura_recibida
+        where cliente_id in ${suyos} and borrada_en is null order by hasta, numero`,
+    ),
     incidencias: await rowsOf(
       sql<Plain>`select i.codigo, i.asunto, i.estado, m.texto, case when m.de_la_casa then 'casa' else 'cliente' end as de,
         m.creado_en as cuando from incidencia i join incidencia_mensaje m on m.incidencia_id = i.id

@@ -56,11 +56,26 @@ export async function readFichasVisibles(db: Db, viewer: Viewer, todos: readonly
   return (await findFichas(db, viewer, todos)).map((ficha) => respuestaFicha(ficha, viewer));
 }
 
+/** A supply point as it is written, its data checked. */
+export type NuevoPunto = Parameters<typeof insertPunto>[2];
+
 export async function createPunto(
   db: Db,
   viewer: Viewer,
   body: BodyOf<typeof puntosSuministro.create>,
 ): Promise<Ficha> {
+  const punto = await puntoDe(db, viewer, body);
+  const added = await db.transaction().execute((trx) => addPunto(trx, viewer, punto));
+  if (!added) throw await foreignPunto(db, viewer, punto.cups);
+  return respuestaFicha(await readFicha(db, viewer, punto.cups), viewer);
+}
+
+/** What is written of a new supply point, its data checked and completed by what follows from them. */
+export async function puntoDe(
+  db: Db,
+  viewer: Viewer,
+  body: BodyOf<typeof puntosSuministro.create>,
+): Promise<NuevoPunto> {
   soloQuienVende(viewer);
   const cups = parseCups(body.cups);
   if (!cups.ok) throw issueProblem({ ...cups.issue, part: 'cups' });
@@ -69,7 +84,7 @@ export async function createPunto(
   await checkCliente(db, viewer, datos.clienteId);
   checkPotencias(datos.tarifa, datos.potenciasKw);
   const provincia = datos.provincia ?? provinciaDe(datos.codigoPostal);
-  const punto = {
+  return {
     tipoMedida: tipoMedidaDe(datos.potenciasKw),
     zona: zonaDeProvincia(provincia ?? ''),
     ...datos,
@@ -79,17 +94,17 @@ export async function createPunto(
     frontera,
     distribuidora,
   };
-  const added = await db.transaction().execute(async (trx) => {
-    const nuevo = await insertPunto(trx, viewer, punto);
-    if (nuevo) await insertAuditoria(trx, { ...sobre(viewer, codigo), accion: 'crear', despues: punto });
-    return nuevo;
-  });
-  if (!added) throw await yaExiste(db, viewer, codigo);
-  return respuestaFicha(await readFicha(db, viewer, codigo), viewer);
+}
+
+/** False when its CUPS exists already. */
+export async function addPunto(trx: Db, viewer: Viewer, punto: NuevoPunto): Promise<boolean> {
+  const added = await insertPunto(trx, viewer, punto);
+  if (added) await insertAuditoria(trx, { ...sobre(viewer, punto.cups), accion: 'crear', despues: punto });
+  return added;
 }
 
 /** The refusal links to the point for whoever may open it; nobody else learns whose it is. */
-async function yaExiste(db: Db, viewer: Viewer, cups: string): Promise<ProblemError> {
+export async function foreignPunto(db: Db, viewer: Viewer, cups: string): Promise<ProblemError> {
   const visible = (await findFicha(db, viewer, cups)) !== undefined;
   if (!visible) await countForeignCode(db, viewer);
   const donde = visible ? 'Ya está en tu cartera: ábrelo' : 'No está en tu cartera: habla con administración';

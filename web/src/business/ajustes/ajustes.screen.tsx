@@ -10,6 +10,7 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { AccessCard } from './access-card.tsx';
 import styles from './ajustes.module.css';
+import { BillsCard } from './bills-card.tsx';
 import { BrandCard } from './brand-card.tsx';
 import { FieldsCard } from './fields-card.tsx';
 import { NewBrand } from './new-brand.tsx';
@@ -44,6 +45,7 @@ export default function AjustesScreen() {
       )}
       <AccessCard />
       <TasksCard />
+      <BillsCard />
       <FieldsCard />
       <ProviderCard />
       <TemplateCard />

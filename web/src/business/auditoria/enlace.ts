@@ -9,6 +9,7 @@ const RUTAS: Readonly<Partial<Record<auditoria.Entidad, string>>> = {
   propuesta: '/propuestas/',
   contrato: '/contratos/',
   incidencia: '/incidencias/',
+  factura: '/facturas/',
   liquidacion: '/liquidaciones/',
 };
 

@@ -98,8 +98,8 @@ function Contenido({
   readonly lectura: Lectura;
   readonly onRetry: (contrasena?: string) => void;
 }) {
-  if (lectura.estado === 'leida') return <LecturaLeida leida={lectura.leida} />;
-  if (lectura.estado === 'leida-f1') return <FacturasF1 f1={lectura.f1} />;
+  if (lectura.estado === 'leida') return <LecturaLeida lectura={lectura} />;
+  if (lectura.estado === 'leida-f1') return <FacturasF1 f1={lectura.f1} fichero={lectura.fichero} />;
   return lectura.estado === 'fallida' ? <Fallida lectura={lectura} onRetry={onRetry} /> : null;
 }
 

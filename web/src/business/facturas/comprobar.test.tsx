@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
+import { readToasts } from '../../ui/feedback/toasts.ts';
 import FacturaCheckScreen from './comprobar.screen.tsx';
 import textos from './es.json';
 import type { Leida, LeidasF1 } from './use-lecturas.ts';
@@ -182,6 +183,85 @@ it('a bill in PDF is confirmed where it is in doubt, and then set beside what it
   expect((await axe.run(document.body, { rules })).violations).toEqual([]);
 });
 
+it('a checked bill is kept on its supply with its number, its lines and its file, and the keeping can be undone', async () => {
+  const guardada = { id: 'f1', cups: 'ES0021000000000101YY', suministroNuevo: true };
+  const requests = await open(
+    { '/lectura-factura': LEIDA, '/documentos': { id: 'd1' } },
+    { 'POST /v1/calculos/factura': CALCULADA, 'POST /v1/facturas': guardada, 'DELETE /v1/facturas/f1': {} },
+  );
+  await drop('%PDF-1.7', 'enero.pdf');
+  await user.selectOptions(await screen.findByLabelText(textos.uso), 'vivienda');
+  await user.selectOptions(screen.getByLabelText(textos.zona), 'peninsula');
+  await user.click(screen.getByRole('button', { name: 'Confirmar Consumo P1' }));
+  await user.click(screen.getByRole('button', { name: textos.comprobar }));
+  await user.type(await screen.findByLabelText(/^Número de factura/), 'F-7');
+  await user.click(screen.getByRole('button', { name: textos.guardar }));
+  const link = await screen.findByRole('link', { name: textos.verFactura });
+  expect(link.getAttribute('href')).toBe('/facturas/f1');
+  expect(screen.getByRole('link', { name: textos.estudiar }).getAttribute('href')).toBe(
+    '/cups/ES0021000000000101YY/analisis?factura=f1',
+  );
+  const sent = requests.find(({ url }) => new URL(url).pathname === '/v1/facturas');
+  expect(await sent?.json()).toMatchObject({
+    cups: 'ES0021000000000101YY',
+    numero: 'F-7',
+    comercializadora: 'Endesa Energía',
+    fuente: 'pdf',
+    total: 60.5,
+    lineas: LEIDA.lineas,
+    datos: { tarifa: '2.0TD', uso: 'vivienda' },
+  });
+  const toast = readToasts().at(-1);
+  expect(toast?.text).toContain('que se ha dado de alta');
+  toast?.undo?.();
+  await waitFor(() => expect(requests.at(-1)?.method).toBe('DELETE'));
+});
+
+it('a bill that was kept before says so beside its number, and leads to it', async () => {
+  const body = {
+    type: 'about:blank',
+    title: 'La factura ya está guardada',
+    status: 409,
+    code: 'factura-ya-guardada',
+    errors: { numero: 'La factura ya está guardada' },
+    datos: { factura: { id: 'f0', numero: 'F-7' } },
+  };
+  const headers = { 'content-type': 'application/problem+json' };
+  const problema = new Response(JSON.stringify(body), { status: 409, headers });
+  await open(
+    { '/lectura-factura': LEIDA },
+    { 'POST /v1/calculos/factura': CALCULADA, 'POST /v1/facturas': problema },
+  );
+  await drop('%PDF-1.7', 'enero.pdf');
+  await user.selectOptions(await screen.findByLabelText(textos.uso), 'vivienda');
+  await user.selectOptions(screen.getByLabelText(textos.zona), 'peninsula');
+  await user.click(screen.getByRole('button', { name: 'Confirmar Consumo P1' }));
+  await user.click(screen.getByRole('button', { name: textos.comprobar }));
+  await user.click(await screen.findByRole('button', { name: textos.guardar }));
+  expect(await screen.findByText('La factura ya está guardada')).toBeDefined();
+  const link = screen.getByRole('link', { name: textos.verLaGuardada });
+  expect(link.getAttribute('href')).toBe('/facturas/f0');
+});
+
+it('the bills of a distributor are kept at once, told how many were there, and taken back at once', async () => {
+  const guardadas = {
+    guardadas: 3,
+    repetidas: 1,
+    rechazadas: [{ fichero: 'F9', motivo: 'No está' }],
+    lote: 'l1',
+  };
+  const requests = await open(
+    { '/calculos/f1': F1, '/facturas/f1': guardadas },
+    { 'DELETE /v1/facturas/lotes/l1': {} },
+  );
+  await drop('<?xml version="1.0"?><MensajeFacturacion/>', 'f1.xml');
+  await user.click(await screen.findByRole('button', { name: textos.guardarF1 }));
+  expect(await screen.findByText(/3 facturas guardadas\. Otra ya estaba\./)).toBeDefined();
+  expect(screen.getByText('No está', { exact: false })).toBeDefined();
+  readToasts().at(-1)?.undo?.();
+  await waitFor(() => expect(requests.at(-1)?.method).toBe('DELETE'));
+});
+
 it('bills of the distributor show what each line should be, and the files that were refused', async () => {
   await open({ '/calculos/f1': F1 });
   await drop('<?xml version="1.0"?><MensajeFacturacion/>', 'f1.xml');
@@ -189,6 +269,15 @@ it('bills of the distributor show what each line should be, and the files that w
   expect(within(tabla).getByText('El precio es otro')).toBeDefined();
   expect(screen.getByText(textos.f1Mal_one)).toBeDefined();
   expect(screen.getByText(/Es un mensaje A3-01/)).toBeDefined();
+});
+
+it('the bills of one file are each confirmed by itself', async () => {
+  const otra = { ...LEIDA, avisos: ['Un aviso de la segunda'] };
+  await open({ '/lectura-factura': { ...LEIDA, facturas: [LEIDA, otra] } });
+  await drop('%PDF-1.7', 'dos.pdf');
+  expect(await screen.findByText('Un aviso de la lectura')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /dos\.pdf · 2/ }));
+  expect(screen.getByText('Un aviso de la segunda')).toBeDefined();
 });
 
 it('an encrypted PDF asks for its password', async () => {

@@ -1,34 +1,41 @@
-import type { calculos, ResponseOf } from '@vatio/contract';
-import { type Contraste, contrastFactura, verdictOf } from '@vatio/domain';
 import { formatEur } from '../../format/energy.ts';
 import { withSign } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './facturas.module.css';
-import type { Leida } from './use-lecturas.ts';
+
+/** A part of a bill, printed beside calculated, €. */
+type Parte = {
+  readonly concepto: string;
+  readonly texto?: string | null;
+  readonly periodo: number | null;
+  readonly impreso: number | null;
+  readonly calculado: number | null;
+  readonly diferencia: number;
+  readonly motivo: string | null;
+};
 
 type Props = {
-  readonly lineas: Leida['lineas'];
-  readonly total: number;
-  readonly calculada: ResponseOf<typeof calculos.factura>;
+  /** The bill of a distributor has parts of its own. */
+  readonly atr?: boolean;
+  readonly contrastes: readonly Parte[];
+  readonly total: { readonly impreso: number; readonly calculado: number };
+  /** The verdict in a sentence. */
+  readonly veredicto: string;
+  readonly bien: boolean;
+  readonly avisos: readonly string[];
 };
 
 const SCROLLS = { tabIndex: 0 } as const;
-const TOLERANCIA = 0.04;
+const TOLERANCIA = 0.02;
 
 /** The bill line by line, printed beside calculated, and what it comes to in a sentence. */
-export function TablaDeContraste({ lineas, total, calculada }: Props) {
+export function TablaDeContraste({ atr = false, contrastes, total, veredicto, bien, avisos }: Props) {
   const { t } = useTranslation('facturas');
-  const contrastes =
-    lineas.length > 0
-      ? contrastFactura(lineas, calculada)
-      : contrastFactura([], calculada).map(withoutPrinted);
-  const veredicto = verdictOf(contrastes, { impreso: total, calculado: calculada.total });
-  const diferencia = total - calculada.total;
   return (
     <div className="vt-stack">
       <div role="status">
-        <Notice tone={Math.abs(diferencia) <= TOLERANCIA ? 'ok' : 'bad'}>{veredicto}</Notice>
+        <Notice tone={bien ? 'ok' : 'bad'}>{veredicto}</Notice>
       </div>
       <section className={styles.marco} aria-label={t('lineas')} {...SCROLLS}>
         <table className="vt-table vt-heads">
@@ -43,43 +50,36 @@ export function TablaDeContraste({ lineas, total, calculada }: Props) {
             </tr>
           </thead>
           <tbody>
-            {contrastes.map((contraste) => (
-              <Fila key={`${contraste.concepto}-${contraste.periodo}`} contraste={contraste} />
+            {contrastes.map((parte, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a bill may be the same in all
+              <Fila key={i} parte={parte} atr={atr} />
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{t('campo-total')}</th>
-              <td>{formatEur(total)}</td>
-              <td>{formatEur(calculada.total)}</td>
-              <td>{withSign(diferencia, formatEur)}</td>
+              <td>{formatEur(total.impreso)}</td>
+              <td>{formatEur(total.calculado)}</td>
+              <td>{withSign(total.impreso - total.calculado, formatEur)}</td>
               <td />
             </tr>
           </tfoot>
         </table>
       </section>
-      {calculada.avisos?.map((aviso) => (
+      {avisos.map((aviso) => (
         <Notice key={aviso}>{aviso}</Notice>
       ))}
     </div>
   );
 }
 
-/** A bill that was typed or came by its code prints no lines that could differ. */
-function withoutPrinted(contraste: Contraste): Contraste {
-  return { ...contraste, diferencia: 0, motivo: null };
-}
-
-function Fila({
-  contraste: { concepto, periodo, impreso, calculado, diferencia, motivo },
-}: {
-  readonly contraste: Contraste;
-}) {
+function Fila({ parte, atr }: { readonly parte: Parte; readonly atr: boolean }) {
   const { t } = useTranslation('facturas');
+  const { concepto, texto, periodo, impreso, calculado, diferencia, motivo } = parte;
   return (
-    <tr data-differs={Math.abs(diferencia) > TOLERANCIA / 2 || undefined}>
+    <tr data-differs={Math.abs(diferencia) > TOLERANCIA || undefined}>
       <th scope="row">
-        {t(`concepto-${concepto}`)} {periodo !== null && <bdi>P{periodo}</bdi>}
+        {texto ?? t(`${atr ? 'f1' : 'concepto'}-${concepto}`)} {periodo !== null && <bdi>P{periodo}</bdi>}
       </th>
       <td>{impreso === null ? '—' : formatEur(impreso)}</td>
       <td>{calculado === null ? '—' : formatEur(calculado)}</td>

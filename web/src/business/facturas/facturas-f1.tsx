@@ -7,14 +7,17 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import styles from './facturas.module.css';
+import { SaveF1 } from './guardar-f1.tsx';
 import type { LeidasF1 } from './use-lecturas.ts';
 
 const SCROLLS = { tabIndex: 0 } as const;
 /** So many are drawn; a zip may bring thousands, of which those that are wrong come first. */
 const DIBUJADAS = 50;
 
+type Props = { readonly f1: LeidasF1; readonly fichero?: File | undefined };
+
 /** The bills of the distributor that a file brought, those that are wrong before those that are right. */
-export function FacturasF1({ f1: { facturas, rechazadas } }: { readonly f1: LeidasF1 }) {
+export function FacturasF1({ f1: { facturas, rechazadas }, fichero }: Props) {
   const { t } = useTranslation('facturas');
   const malas = facturas.filter(({ cuadra }) => !cuadra);
   const ordenadas = [...malas, ...facturas.filter(({ cuadra }) => cuadra)];
@@ -36,6 +39,7 @@ export function FacturasF1({ f1: { facturas, rechazadas } }: { readonly f1: Leid
           </ul>
         </Notice>
       )}
+      {fichero && <SaveF1 fichero={fichero} />}
       {ordenadas.slice(0, DIBUJADAS).map((factura) => (
         <Factura key={`${factura.cups} ${factura.codigo}`} factura={factura} />
       ))}

@@ -5,20 +5,24 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
+import { FacturaCalculada } from './calculada.tsx';
 import { CampoLeido } from './campo-leido.tsx';
-import { TablaDeContraste } from './contraste.tsx';
 import styles from './facturas.module.css';
+import { SaveFactura } from './guardar.tsx';
 import { nombreDe } from './nombres.ts';
 import { Pagina } from './pagina.tsx';
 import { useCampos } from './use-campos.ts';
 import { useComprobacion } from './use-comprobacion.ts';
-import type { Leida } from './use-lecturas.ts';
+import type { Lectura } from './use-lecturas.ts';
 
 /** What was read of a bill: its page on one side, its fields on the other, and below the bill that they make. */
-export function LecturaLeida({ leida }: { readonly leida: Leida }) {
+type Props = { readonly lectura: Lectura & { readonly estado: 'leida' } };
+
+export function LecturaLeida({ lectura }: Props) {
   const { t } = useTranslation('facturas');
+  const { leida } = lectura;
   const { campos, set, confirm, confirmAll, faltan, dudosos, body } = useCampos(leida);
-  const { check, forget, calculada, refusal, busy } = useComprobacion();
+  const { check, forget, calculada, datos, refusal, busy } = useComprobacion();
   const lista = useRef<HTMLUListElement>(null);
   const [actual, setActual] = useState<string>();
   const total = campos.find(({ nombre }) => nombre === 'total')?.valor;
@@ -63,9 +67,12 @@ export function LecturaLeida({ leida }: { readonly leida: Leida }) {
           </div>
         </Card>
       </div>
-      {calculada && (
+      {calculada && datos && (
         <Card title={t('resultado')}>
-          <TablaDeContraste lineas={leida.lineas} total={Number(total)} calculada={calculada} />
+          <div className="vt-stack vt-gap-20">
+            <FacturaCalculada lineas={leida.lineas} total={Number(total)} calculada={calculada} />
+            <SaveFactura lectura={lectura} campos={campos} total={Number(total)} datos={datos} />
+          </div>
         </Card>
       )}
     </>

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { type CallInput, call } from '../../data/call.ts';
 import { Problem } from '../../data/problem.ts';
 
-type Body = CallInput<typeof calculos.factura>['body'];
+export type Body = CallInput<typeof calculos.factura>['body'];
 
 /** The bill that the confirmed data make, or why they make none. */
 export function useComprobacion() {
-  const [calculated, setCalculated] = useState<ResponseOf<typeof calculos.factura>>();
+  const [calculated, setCalculated] = useState<{
+    readonly datos: Body;
+    readonly factura: ResponseOf<typeof calculos.factura>;
+  }>();
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const forget = () => {
@@ -19,7 +22,8 @@ export function useComprobacion() {
     forget();
     try {
       // A bill may say anything: the server checks each field of the body, and says which is wrong.
-      setCalculated(await call(calculos.factura, { body: body as Body }));
+      const datos = body as Body;
+      setCalculated({ datos, factura: await call(calculos.factura, { body: datos }) });
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       setRefusal(Object.values(cause.errors).join(' ') || cause.message);
@@ -27,5 +31,5 @@ export function useComprobacion() {
       setBusy(false);
     }
   };
-  return { check, forget, calculada: calculated, refusal, busy };
+  return { check, forget, calculada: calculated?.factura, datos: calculated?.datos, refusal, busy };
 }

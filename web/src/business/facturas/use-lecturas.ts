@@ -1,4 +1,4 @@
-import { calculos, type ResponseOf } from '@vatio/contract';
+import { calculos, type facturas, type ResponseOf } from '@vatio/contract';
 import { cuerpoDeFactura, type LecturaDeFactura, readFactura, readQrDeFactura, withQr } from '@vatio/domain';
 import { useState } from 'react';
 import { Problem } from '../../data/problem.ts';
@@ -6,6 +6,9 @@ import { useUpload } from '../../data/use-upload.ts';
 
 export type Leida = ResponseOf<typeof calculos.lecturaFactura>;
 export type LeidasF1 = ResponseOf<typeof calculos.f1>;
+
+/** Where a bill came from; the messages of a distributor are none of a supplier. */
+export type FuenteLeida = Exclude<facturas.Fuente, 'f1'>;
 
 /** A file, a code or a bill to be typed, and how far it has got. */
 export type Lectura = {
@@ -15,7 +18,7 @@ export type Lectura = {
 } & (
   | { readonly estado: 'en-espera' | 'leyendo' }
   | { readonly estado: 'fallida'; readonly motivo: string; readonly codigo: string }
-  | { readonly estado: 'leida'; readonly leida: Leida }
+  | { readonly estado: 'leida'; readonly leida: Leida; readonly fuente: FuenteLeida }
   | { readonly estado: 'leida-f1'; readonly f1: LeidasF1 }
 );
 
@@ -48,12 +51,13 @@ export function useLecturas() {
         ? ({ estado: 'leida-f1', f1: await f1.sendAsync({ files: [fichero], part: 'fichero' }) } as const)
         : ({
             estado: 'leida',
+            fuente: isPdf(fichero) ? 'pdf' : 'foto',
             leida: await pdf.sendAsync({ files: [fichero], part: 'fichero', body: { contrasena } }),
           } as const);
     const read = await send().catch(
       (cause: unknown) => ({ estado: 'fallida', ...refusalOf(cause) }) as const,
     );
-    put({ id, nombre, fichero, ...read });
+    for (const una of apart({ id, nombre, fichero, ...read })) put(una);
     setChosen((before) => before ?? id);
   };
 
@@ -64,8 +68,8 @@ export function useLecturas() {
     for (const nueva of nuevas) await readLectura(nueva);
   };
 
-  const addLeida = (nombre: string, leida: Leida) => {
-    put({ id: ++last, nombre, estado: 'leida', leida });
+  const addLeida = (nombre: string, leida: Leida, fuente: FuenteLeida) => {
+    put({ id: ++last, nombre, estado: 'leida', leida, fuente });
     setChosen(last);
   };
 
@@ -78,11 +82,11 @@ export function useLecturas() {
       const { id, nombre, fichero } = lectura;
       return fichero && readLectura({ id, nombre, fichero }, contrasena);
     },
-    addByHand: (nombre: string) => addLeida(nombre, VACIA),
+    addByHand: (nombre: string) => addLeida(nombre, VACIA, 'mano'),
     /** Answers why the text is no code of a bill. */
     addQr: (nombre: string, texto: string): string | undefined => {
       const leida = leidaDelCodigo(texto);
-      return typeof leida === 'string' ? leida : void addLeida(nombre, leida);
+      return typeof leida === 'string' ? leida : void addLeida(nombre, leida, 'qr');
     },
     cancel: () => {
       pdf.cancel();
@@ -91,6 +95,17 @@ export function useLecturas() {
     leyendo: lecturas.find(({ estado }) => estado === 'leyendo'),
     progress: pdf.isPending ? pdf.progress : f1.progress,
   };
+}
+
+/** Each bill of a file is one of its own once it has been read. */
+function apart(lectura: Lectura): readonly Lectura[] {
+  if (lectura.estado !== 'leida' || !lectura.leida.facturas) return [lectura];
+  return lectura.leida.facturas.map((leida, i) => ({
+    ...lectura,
+    id: i === 0 ? lectura.id : ++last,
+    nombre: `${lectura.nombre} · ${i + 1}`,
+    leida,
+  }));
 }
 
 /** What the text of a code says, or why it says nothing. */
@@ -116,6 +131,10 @@ function withLectura(lecturas: readonly Lectura[], nueva: Lectura): readonly Lec
 
 function asSent(campo: LecturaDeFactura['campos'][number]): Leida['campos'][number] {
   return { ...campo, caja: [...campo.caja] };
+}
+
+function isPdf({ name, type }: File): boolean {
+  return type === 'application/pdf' || name.toLowerCase().endsWith('.pdf');
 }
 
 /** By its first bytes: messages are XML, alone or in a zip. */

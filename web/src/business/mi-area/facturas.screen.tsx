@@ -8,6 +8,7 @@ import { notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card, CardGrid } from '../../ui/figures/card.tsx';
 import { StatCard } from '../../ui/figures/stat-card.tsx';
 import { IconButton } from '../../ui/nav/button.tsx';
+import { Comprobado } from './comprobado.tsx';
 import styles from './mi-area.module.css';
 import { OwnArea } from './own-area.tsx';
 
@@ -16,18 +17,21 @@ export default function MisFacturasScreen() {
   const { t } = useTranslation('mi-area');
   const empty = { icon: IconReceiptEuro, title: t('sinFacturas'), text: t('sinFacturasTexto') };
   return (
-    <OwnArea rowsOf={(area) => [...area.facturas, ...acceptedOf(area)]} empty={empty}>
-      {(_, area) => (
-        <div className="vt-page">
-          <Ahorro area={area} />
-          {area.facturas.length > 0 && (
-            <Card title={t('facturasGuardadas')}>
-              <Facturas facturas={area.facturas} />
-            </Card>
-          )}
-        </div>
-      )}
-    </OwnArea>
+    <div className="vt-page">
+      <Comprobado />
+      <OwnArea rowsOf={(area) => [...area.facturas, ...acceptedOf(area)]} empty={empty}>
+        {(_, area) => (
+          <div className="vt-page">
+            <Ahorro area={area} />
+            {area.facturas.length > 0 && (
+              <Card title={t('facturasGuardadas')}>
+                <Facturas facturas={area.facturas} />
+              </Card>
+            )}
+          </div>
+        )}
+      </OwnArea>
+    </div>
   );
 }
 

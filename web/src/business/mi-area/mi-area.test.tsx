@@ -99,6 +99,24 @@ it.each([
   },
 );
 
+it('the bills of the own area say what was checked of them, and lead to those that are wrong', async () => {
+  await openScreens('/mis-facturas', {
+    screens: SCREENS,
+    texts: { 'mi-area': textos, ui },
+    answers: {
+      'GET /v1/mi-area': EMPTY,
+      'GET /v1/facturas/totales': ({ url }: Request) =>
+        url.includes('mal') ? { cuenta: 2, deMasEur: 18.5 } : { cuenta: 9, deMasEur: 18.2 },
+    },
+    role: 'cliente',
+  });
+  expect(await screen.findByText(textos.comprobado)).toBeDefined();
+  expect(screen.getByText('9')).toBeDefined();
+  expect(screen.getByText(/18,50/)).toBeDefined();
+  const malas = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(malas).toContain('/facturas?revision=mal');
+});
+
 it('a proposal that waits opens on its public page, where it is accepted', async () => {
   await open('/mis-propuestas');
   const link = await screen.findByRole('link', { name: 'Abrir y contestar' });

@@ -1,4 +1,4 @@
-import { analisis, contratos, documentos, propuestas } from '@vatio/contract';
+import { analisis, contratos, documentos, facturas, propuestas } from '@vatio/contract';
 import type { ReactNode } from 'react';
 import { download } from '../../data/download.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -19,13 +19,14 @@ const MAXIMO = 5;
 
 type Props = { readonly cups: string };
 
-/** The contracts, proposals, analyses and documents of one supply. */
+/** The contracts, proposals, analyses, bills and documents of one supply. */
 export function Relacionado({ cups }: Props) {
   return (
     <div className={`vt-columns vt-gap-20 ${styles.relacionado}`}>
       <Contratos cups={cups} />
       <Propuestas cups={cups} />
       <Analisis cups={cups} />
+      <Facturas cups={cups} />
       <Documentos cups={cups} />
     </div>
   );
@@ -81,6 +82,31 @@ function Analisis({ cups }: Props) {
           <Enlace a="analisis-guardado" id={id} nombre={`${codigo} v${version}`} />
           <small>
             {formatFecha(fecha)} · {t('ahorro', { eur: formatEur(ahorroAnualEur) })}
+          </small>
+        </li>
+      )}
+    </Grupo>
+  );
+}
+
+function Facturas({ cups }: Props) {
+  const { t } = useTranslation('puntos-suministro');
+  const query = { deCups: cups, limit: MAXIMO, page: 1, sort: '-hasta' } as const;
+  const suyas = useRead(facturas.list, { query });
+  return (
+    <Grupo titulo={t('facturas')} vacio={t('sinFacturas')} lista={`/facturas?deCups=${cups}`} {...suyas}>
+      {({ id, numero, comercializadora, hasta, totalEur, veredicto, revision }: facturas.FacturaRow) => (
+        <li key={id}>
+          <Enlace a="factura" id={id} nombre={numero ?? t('facturaSinNumero')} />
+          <small>
+            {[
+              comercializadora,
+              hasta && formatFecha(hasta),
+              formatEur(totalEur),
+              t(`factura-${revision ?? veredicto}`),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </small>
         </li>
       )}

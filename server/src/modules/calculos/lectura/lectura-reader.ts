@@ -37,20 +37,27 @@ export async function readLectura(
   if (other) throw invalidData({ fichero: 'Envía un solo fichero' });
   const { path } = file;
   const text = await texts.run({ path, password, codes: [] });
-  if (!text.codeIsMissing) return answerOf(text.lectura);
+  if (!text.codeIsMissing) return answerOf(text.lecturas);
   // Without its code the text is still read: what goes wrong while it is looked for takes nothing away.
   const found = await codes.run({ path, password }).catch(() => []);
-  if (found.length === 0) return answerOf(text.lectura);
-  return answerOf((await texts.run({ path, password, codes: found })).lectura);
+  if (found.length === 0) return answerOf(text.lecturas);
+  return answerOf((await texts.run({ path, password, codes: found })).lecturas);
 }
 
-function answerOf(lectura: LecturaDeFactura | undefined): ResponseOf<typeof calculos.lecturaFactura> {
-  if (!lectura) {
+type Answer = ResponseOf<typeof calculos.lecturaFactura>;
+
+/** The first bill as if it came alone, and all of them where there are several. */
+function answerOf(lecturas: readonly LecturaDeFactura[]): Answer {
+  const [primera, otra] = lecturas.map(readingOf);
+  if (!primera) {
     throw unreadablePdf(
       'No tiene texto ni un código QR de la CNMC que se pueda leer: es una imagen. Envía el PDF original o escribe sus cifras',
     );
   }
-  const { campos, lineas, avisos, ...resto } = lectura;
+  return otra ? { ...primera, facturas: lecturas.map(readingOf) } : primera;
+}
+
+function readingOf({ campos, lineas, avisos, ...resto }: LecturaDeFactura): Answer {
   return {
     ...resto,
     campos: campos.map((campo) => ({ ...campo, caja: [...campo.caja] })),

@@ -27,8 +27,8 @@ async function send(contenido: Buffer, campos: Readonly<Record<string, string>> 
 async function lecturaDe(pdf: Buffer) {
   const path = join(folder, 'factura.pdf');
   writeFileSync(path, pdf);
-  const { lectura } = await readBill({ path, password: undefined, codes: [] });
-  return lectura!;
+  const { lecturas } = await readBill({ path, password: undefined, codes: [] });
+  return lecturas[0]!;
 }
 
 type Campo = {
@@ -52,6 +52,28 @@ describe('the text of a bill', () => {
         ({ caja: [x, y, w, h] }) => x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= 842 && y + h <= 842,
       ),
     ).toBe(true);
+  });
+
+  test('of several bills in one document is read bill by bill, each from its own pages', async () => {
+    const [una, otra] = [FACTURAS[0]!, FACTURAS[1]!];
+    const pdf = await pdfDePrueba([...una.paginas, ...otra.paginas]);
+    const { status, body } = await send(pdf);
+    expect(status).toBe(200);
+    expect(body.facturas.map(({ campos }: { campos: Campo[] }) => valores(campos, 'segura'))).toEqual([
+      una.dice,
+      otra.dice,
+    ]);
+    // A reader of one bill still finds the first.
+    expect(valores(body.campos, 'segura')).toEqual(una.dice);
+    const sola = await send(await pdfDePrueba(una.paginas));
+    expect(sola.body.facturas).toBeUndefined();
+  });
+
+  test('that is estimated says so, to be confirmed', async () => {
+    const { campos } = await lecturaDe(
+      await pdfDePrueba([{ textos: columna(60, ['Lectura estimada', 'CUPS: ES0021000000000101YY'], [40]) }]),
+    );
+    expect(valores(campos, 'por-confirmar')).toMatchObject({ lectura: 'estimada' });
   });
 
   test('has each value in its place on the page', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type LecturaDeFactura, type Palabra, readFactura, withQr } from '@vatio/domain';
+import { type LecturaDeFactura, type Palabra, readFactura, readFacturas, withQr } from '@vatio/domain';
 import { problem } from '../../../platform/problems.ts';
 import { linksOf, openPdf, unreadablePdf, wordsOf } from './pdf-pages.ts';
 import { pictureSize } from './picture-size.ts';
@@ -19,7 +19,8 @@ export type FoundCode = {
 };
 
 export type Reading = {
-  readonly lectura: LecturaDeFactura | undefined;
+  /** Those of a document, in the order of its pages; none where nothing can be read. */
+  readonly lecturas: readonly LecturaDeFactura[];
   /** Its QR code has still to be looked for among the drawings of its pages, or in its pixels. */
   readonly codeIsMissing: boolean;
 };
@@ -57,7 +58,7 @@ export async function readBill({ path, password, codes }: ReadingTask): Promise<
   const bytes = new Uint8Array(await readFile(path));
   if (kindOf(bytes) === 'picture') {
     const lectura = withCodes(readFactura([]), codes);
-    return { lectura, codeIsMissing: lectura === undefined && codes.length === 0 };
+    return { lecturas: lectura ? [lectura] : [], codeIsMissing: !lectura && codes.length === 0 };
   }
   const document = await openPdf(bytes, password);
   try {
@@ -73,9 +74,10 @@ export async function readBill({ path, password, codes }: ReadingTask): Promise<
       page.cleanup();
     }
     found.push(...printedCodes(palabras));
-    const read = readFactura(palabras);
-    const lectura = withCodes(read, found) ?? (palabras.length === 0 ? undefined : read);
-    return { lectura, codeIsMissing: found.length === 0 && codes.length === 0 };
+    const read = readFacturas(palabras);
+    const lecturas = read.map((una) => withCodes(una, read.length === 1 ? found : codesOf(una, found)));
+    const legibles = lecturas.flatMap((una, i) => una ?? (palabras.length === 0 ? [] : read[i]!));
+    return { lecturas: legibles, codeIsMissing: found.length === 0 && codes.length === 0 };
   } finally {
     await document.destroy();
   }
@@ -87,6 +89,12 @@ function withCodes(lectura: LecturaDeFactura, codes: readonly FoundCode[]): Lect
     if (conCodigo) return conCodigo;
   }
   return undefined;
+}
+
+/** The codes on the pages of one bill among several, as far as its fields tell them. */
+function codesOf({ campos }: LecturaDeFactura, codes: readonly FoundCode[]): FoundCode[] {
+  const paginas = new Set(campos.map(({ pagina }) => pagina));
+  return codes.filter(({ pagina }) => paginas.has(pagina));
 }
 
 /** Some bills print the address of their code as text. */

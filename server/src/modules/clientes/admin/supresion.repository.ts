@@ -15,6 +15,7 @@ export type Rastro = {
   readonly analisis: string[];
   readonly tareas: string[];
   readonly incidencias: string[];
+  readonly facturas: string[];
   readonly cups: string[];
   readonly documentos: string[];
   /** Accounts that belong to other clients too are left out. */
@@ -39,6 +40,7 @@ export async function readAuditTrail(db: Db, clienteId: string): Promise<Rastro>
         array(select id from contrato where cliente_id = any(ids))::text[] as contratos,
         array(select id from tarea where cliente_id = any(ids))::text[] as tareas,
         array(select id from incidencia where cliente_id = any(ids))::text[] as incidencias,
+        array(select id from factura_recibida where cliente_id = any(ids))::text[] as facturas,
         array(select cups::text from punto_suministro where cliente_id = any(ids)) as cups,
         array(
           select u.id from usuario u where u.rol = 'cliente'
@@ -47,12 +49,13 @@ export async function readAuditTrail(db: Db, clienteId: string): Promise<Rastro>
         )::text[] as cuentas
       from suyo
     )
-    select ids::text[] as clientes, propuestas, contratos, tareas, incidencias, cups, cuentas,
+    select ids::text[] as clientes, propuestas, contratos, tareas, incidencias, facturas, cups, cuentas,
       array(select id from analisis where cliente_id = any(ids) or analisis.cups && cosas.cups)::text[] as analisis,
       array(
         select id from documento where (entidad = 'cliente' and entidad_id = any(ids::text[]))
           or (entidad = 'propuesta' and entidad_id = any(propuestas))
           or (entidad = 'contrato' and entidad_id = any(contratos))
+          or (entidad = 'factura' and entidad_id = any(facturas))
           or (entidad = 'punto-suministro' and entidad_id = any(cosas.cups))
       )::text[] as documentos,
       array(
@@ -87,6 +90,7 @@ export async function deleteOwnRows(
     sql`update solicitud_de_supresion set motivo = '', ampliacion = null, rechazo = case when rechazo is null then null else '' end
       where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from incidencia where cliente_id = any(${clientes}::uuid[])`,
+    sql`delete from factura_recibida where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from peticion_de_documentos where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from consentimiento where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from propuesta_apertura where propuesta_id = any(${propuestas}::uuid[])`,

@@ -66,6 +66,7 @@ function cosasDe({ cuentas, documentos, ...rastro }: Rastro): { entidad: Entidad
     ...[...de('cliente', rastro.clientes), ...de('propuesta', rastro.propuestas)],
     ...[...de('contrato', rastro.contratos), ...de('analisis', rastro.analisis)],
     ...[...de('tarea', rastro.tareas), ...de('incidencia', rastro.incidencias)],
+    ...de('factura', rastro.facturas),
     ...[...de('punto-suministro', rastro.cups), ...de('documento', documentos), ...de('usuario', cuentas)],
   ];
 }

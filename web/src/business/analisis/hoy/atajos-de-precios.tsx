@@ -7,6 +7,7 @@ import type { Cambio, PorPeriodo, PuntoBorrador } from '../borrador/borrador.ts'
 import type { PreciosAnteriores } from '../calculo/datos-punto.ts';
 import type { EntradaSinFees } from '../calculo/entrada.ts';
 import styles from './hoy.module.css';
+import { useFacturaDeHoy } from './use-factura-de-hoy.ts';
 
 type Props = {
   readonly punto: PuntoBorrador;
@@ -20,6 +21,7 @@ type Props = {
 export function AtajosDePrecios({ punto, entrada, anteriores, parecidos, change }: Props) {
   const { t } = useTranslation('analisis');
   const { cups, precioEnergiaEurKwh, precioPotenciaEurKwAnio } = punto;
+  useFacturaDeHoy({ punto, sinConsumo: entrada.punto.consumos.length === 0, change });
   const alPunto = (cambio: Partial<PuntoBorrador>) => change({ tipo: 'punto', cups, cambio });
   const regulada = precioPotenciaAnual(entrada.punto.tarifa, anioDe(entrada.fecha));
   const deAntes =

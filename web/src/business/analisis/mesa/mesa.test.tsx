@@ -206,6 +206,36 @@ it('an analysis begins with the prices and fees of the last one', async () => {
   expect(deslizador('Fee de energía').value).toBe('5');
 });
 
+it('an analysis that comes from a bill begins with its prices, once', async () => {
+  const precios = {
+    energia: [0.3, 0.29, 0.28, 0.27, 0.26, 0.25],
+    potenciaPorDia: [0.1, 0.1, 0.1, 0.1, 0.1, 0.1],
+  };
+  const factura = { id: 'f1', cups: CUPS, hasta: '2026-01-31', creada: '2026-02-04', datos: { precios } };
+  const { router } = await open(`/cups/${CUPS}/analisis?factura=f1`, { 'GET /v1/facturas/f1': factura });
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Precio de la energía de P1/)).toHaveProperty('value', '0,3'),
+  );
+  expect(screen.getByLabelText(/Precio de la potencia de P1/)).toHaveProperty('value', '36,5');
+  await waitFor(() => expect(router.location.href).not.toContain('factura'));
+  expect(readToasts().at(-1)?.text).toBe('Con los precios de la factura del 31/01/2026');
+});
+
+it('an analysis of a supply without consumption takes a year as the days of the bill, and says so', async () => {
+  const precios = { energia: [0.3, 0.29, 0.28, 0.27, 0.26, 0.25], potencia: [30, 20, 10, 9, 8, 5] };
+  const datosDeFactura = { precios, consumos: [100, 0, 0, 0, 0, 73] };
+  const [desde, hasta] = ['2026-01-01', '2026-01-31'];
+  const factura = { id: 'f1', cups: CUPS, desde, hasta, creada: '2026-02-04', datos: datosDeFactura };
+  await open(`/cups/${CUPS}/analisis?factura=f1`, {
+    'GET /v1/analisis/datos': { puntos: [{ ficha: FICHA, consumos: [], anteriores: null }], ultimos: null },
+    'GET /v1/facturas/f1': factura,
+  });
+  await waitFor(() => expect(readToasts().at(-1)?.text).toContain('los 30 días de la factura'));
+  // 100 kWh and 73 kWh of 30 days are 1,217 and 888 of 365.
+  expect((await screen.findAllByText(/1\.217/)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/888/).length).toBeGreaterThan(0);
+});
+
 it('an analysis gives every reason of the offers that it leaves out', async () => {
   await open(`/cups/${CUPS}/analisis`);
   await user.click(await screen.findByText('2 ofertas quedan fuera'));

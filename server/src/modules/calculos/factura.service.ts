@@ -28,7 +28,8 @@ export function answerOf({ lineas, impuestos, avisos, ...resto }: Factura): Answ
   };
 }
 
-function entradaDe(body: Body): EntradaFactura {
+/** The bill of the call in the names of the domain. */
+export function entradaDe(body: Body): EntradaFactura {
   const { tarifa, zona, uso, divisorAnual, redondeo, impuesto, iee, excedentes, tipoMedida, rectifica } =
     body;
   return {

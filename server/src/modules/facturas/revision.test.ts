@@ -1,0 +1,143 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { headersOf, VIEWERS } from '../cartera/test-cartera.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
+import { reviewChanged } from './revision.service.ts';
+
+const harness = await testApp();
+const { db, app } = harness;
+const { call, alta, take } = await negocioDeContratos(harness);
+
+let contrato: { id: string; cups: string };
+let base: Record<string, unknown> & { precios: { energia: number[] } };
+
+beforeAll(async () => {
+  contrato = await take(await alta(), ...HASTA_SOLICITADO, 'aceptar', {
+    accion: 'activar',
+    fecha: '2025-02-01',
+  });
+  const pactado = await db
+    .selectFrom('contrato as k')
+    .innerJoin('productoVersion as v', 'v.id', 'k.productoVersionId')
+    .innerJoin('producto as p', 'p.id', 'v.productoId')
+    .select([
+      'k.potenciasKw',
+      'k.precioEnergiaEurKwh as energia',
+      'k.precioPotenciaEurKwAnio as potencia',
+      'p.peajesIncluidos',
+    ])
+    .where('k.id', '=', contrato.id)
+    .executeTakeFirstOrThrow();
+  const { potenciasKw: potencias, ...precios } = pactado;
+  base = {
+    tarifa: '3.0TD',
+    zona: 'peninsula',
+    uso: 'otros',
+    potencias,
+    consumos: [300, 200, 0, 0, 0, 500],
+    precios,
+  };
+});
+
+/** Keeps a bill of those days with the total that its data make, and `mas` on top. */
+async function keep(
+  desde: string,
+  hasta: string,
+  cambios: object = {},
+  { mas = 0, ...factura }: { mas?: number; estimada?: boolean } = {},
+) {
+  const datos = { ...base, desde, hasta, ...cambios };
+  const calculada = await call('comercial', 'POST', '/calculos/factura', datos);
+  expect(calculada.status, JSON.stringify(calculada.body)).toBe(200);
+  const total = Math.round((calculada.body.total + mas) * 100) / 100;
+  const numero = `F-${hasta}`;
+  const comercializadora = 'Luz del Norte';
+  const body = { cups: contrato.cups, fuente: 'mano', numero, comercializadora, total, datos, ...factura };
+  const kept = await call('comercial', 'POST', '/facturas', body);
+  expect(kept.status, JSON.stringify(kept.body)).toBe(200);
+  return kept.body;
+}
+
+const read = async (id: string) => (await call('comercial', 'GET', `/facturas/${id}`)).body;
+const clases = ({ hallazgos }: { hallazgos: { clase: string }[] }) => hallazgos.map(({ clase }) => clase);
+const cara = () => ({ precios: { ...base.precios, energia: base.precios.energia.map((eur) => eur + 0.02) } });
+
+test('a bill of an active contract is right with its prices, and wrong by what another price costs', async () => {
+  const bien = await keep('2025-02-28', '2025-03-31');
+  expect(bien).toMatchObject({
+    contrato: { id: contrato.id },
+    revision: 'bien',
+    deMasEur: 0,
+    hallazgos: [],
+  });
+  const mal = await keep('2025-03-31', '2025-04-30', cara());
+  expect([mal.revision, clases(mal)]).toEqual(['mal', ['precio-energia', 'cambio-de-precio']]);
+  // 1,000 kWh at 0.02 € more, with 5.11 % of IEE and 21 % of IVA.
+  expect(mal.deMasEur).toBeCloseTo(25.44, 1);
+  expect(mal.hallazgos[0].importeEur).toBe(mal.deMasEur);
+  const { body } = await call('comercial', 'GET', '/facturas/totales?revision=mal');
+  expect(body).toMatchObject({ cuenta: 1, deMasEur: mal.deMasEur });
+  const porQuien = await call('comercial', 'GET', '/facturas/grupos?por=comercializadora&revision=mal');
+  expect(porQuien.body.rows).toMatchObject([{ value: 'Luz del Norte', totals: { deMasEur: mal.deMasEur } }]);
+  const porEdad = await call('comercial', 'GET', '/facturas/grupos?por=antiguedad&revision=mal');
+  expect(porEdad.body.rows).toMatchObject([{ value: 'mas-de-365', count: 1 }]);
+});
+
+test('days that nobody billed, days billed twice and estimated readings are told, and go when a bill comes or goes', async () => {
+  const junio = await keep('2025-05-31', '2025-06-30', {}, { estimada: true });
+  expect([junio.revision, clases(junio)]).toEqual(['avisos', ['falta', 'estimada']]);
+  const mayo = await keep('2025-04-30', '2025-06-02');
+  expect(clases(await read(junio.id))).toEqual(['solape', 'estimada']);
+  await call('comercial', 'DELETE', `/facturas/${mayo.id}`);
+  expect(clases(await read(junio.id))).toEqual(['falta', 'estimada']);
+  await keep('2025-04-30', '2025-05-31');
+  expect(clases(await read(junio.id))).toEqual(['estimada']);
+});
+
+test('what the house lets pass is a setting, with which all bills are looked at again', async () => {
+  const justa = await keep('2025-06-30', '2025-07-31', {}, { mas: 0.5 });
+  expect([justa.revision, clases(justa)]).toEqual(['mal', ['cuenta']]);
+  expect((await call('comercial', 'PUT', '/ajustes/facturas', { toleranciaEur: 1 })).status).toBe(403);
+  const { body } = await call('admin', 'PUT', '/ajustes/facturas', { toleranciaEur: 1 });
+  expect(body).toEqual({ toleranciaEur: 1 });
+  expect((await read(justa.id)).revision).toBe('bien');
+});
+
+test('a bill without a contract of its days is beside none until the contract covers them', async () => {
+  const antes = await keep('2024-12-31', '2025-01-31');
+  expect([antes.contrato, antes.revision, antes.debidoEur]).toEqual([null, null, null]);
+  await db
+    .updateTable('contrato')
+    .set({ fechaActivacion: '2025-01-01' })
+    .where('id', '=', contrato.id)
+    .execute();
+  expect(await reviewChanged(db)).toBe(1);
+  expect(await reviewChanged(db)).toBe(0);
+  expect(await read(antes.id)).toMatchObject({ contrato: { id: contrato.id }, revision: 'bien' });
+});
+
+test('a wrong bill is claimed once: its text, its letter under the brand, and an issue that follows it', async () => {
+  const { id } = (await call('comercial', 'GET', '/facturas?revision=mal')).body.rows[0];
+  const { body: claim } = await call('comercial', 'GET', `/facturas/${id}/reclamacion`);
+  expect(claim.asunto).toBe('Reclamación de la factura F-2025-04-30 a Luz del Norte');
+  expect(claim.texto).toMatch(/Según el contrato debería ser de .* se han cobrado .* de más/);
+  expect(claim.texto).toContain('- Cobra la energía a otro precio (P1:');
+  const headers = await headersOf(harness, VIEWERS.comercial);
+  const carta = await app.inject({ method: 'GET', url: `/v1/facturas/${id}/carta`, headers });
+  expect([carta.statusCode, carta.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const pdf = await getDocument({ data: new Uint8Array(carta.rawPayload), verbosity: 0 }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const printed = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  expect(printed).toContain('Cobra la energía a otro precio');
+  expect(printed).toContain(contrato.cups);
+  const claimed = await call('comercial', 'POST', `/facturas/${id}/reclamar`, { texto: claim.texto });
+  expect([claimed.status, claimed.body.incidencia.estado]).toEqual([200, 'abierta']);
+  const again = await call('comercial', 'POST', `/facturas/${id}/reclamar`, { texto: claim.texto });
+  expect([again.status, again.body.code]).toEqual([409, 'factura-ya-reclamada']);
+  const { incidencia } = claimed.body;
+  await call('comercial', 'POST', `/incidencias/${incidencia.id}/cerrar`);
+  expect((await call('comercial', 'GET', '/facturas?reclamacion=cerrada')).body.rows).toMatchObject([
+    { id, incidencia: { codigo: incidencia.codigo } },
+  ]);
+});
