@@ -40,6 +40,7 @@ const READ_ONLY: readonly string[] = [
   'inicio',
   'mercado',
   'renovaciones',
+  'sucesos',
   'usuarios',
 ];
 

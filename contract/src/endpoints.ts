@@ -97,6 +97,7 @@ export { reglasList } from './reglas.list.ts';
 export * as reglasDeTareas from './reglas-de-tareas.schemas.ts';
 export { renovacionesList } from './renovaciones.list.ts';
 export * as renovaciones from './renovaciones.schemas.ts';
+export * as sucesos from './sucesos.schemas.ts';
 export * as supresiones from './supresiones.schemas.ts';
 export { tareasList } from './tareas.list.ts';
 export * as tareas from './tareas.schemas.ts';

@@ -107,6 +107,7 @@ export { reglasList } from './reglas.list.ts';
 export * as reglasDeTareas from './reglas-de-tareas.ts';
 export { renovacionesList } from './renovaciones.list.ts';
 export * as renovaciones from './renovaciones.ts';
+export * as sucesos from './sucesos.ts';
 export * as supresiones from './supresiones.ts';
 export { tareasList } from './tareas.list.ts';
 export * as tareas from './tareas.ts';

@@ -38,6 +38,7 @@ export const NOUNS = {
   'puntos-suministro': 'Los suministros por su CUPS: datos, consumos, curva e historia.',
   renovaciones: 'Los contratos que están por vencer.',
   salud: 'Si el servidor vive y atiende.',
+  sucesos: 'Lo que mandan los webhooks, para leerlo en orden.',
   supresiones: 'Lo que los clientes piden que se suprima, con su plazo.',
   tareas: 'Llamadas, visitas y recordatorios: de quién son, para cuándo y sobre qué.',
   usuarios: 'Las cuentas que entran, con su rol y su estado.',

@@ -51,6 +51,7 @@ import { calendarioRoutes } from './modules/tareas/calendario/calendario.routes.
 import { tareasRoutes } from './modules/tareas/tareas.routes.ts';
 import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts';
 import { vistasRoutes } from './modules/vistas/vistas.routes.ts';
+import { sucesosRoutes } from './modules/webhooks/sucesos.routes.ts';
 import { webhooksRoutes } from './modules/webhooks/webhooks.routes.ts';
 import { accessTokens } from './platform/access-token.ts';
 import { apiKeys } from './platform/api-keys.ts';
@@ -85,7 +86,7 @@ import { validatorCompiler } from './platform/validation.ts';
 import { OF_NO_ADDRESS, protectAnswers, serveWeb } from './platform/web.ts';
 import { SAMPLE_MAILS } from './sample-mails.ts';
 import { SECRET_PATHS } from './secret-paths.ts';
-import { BUSCADORES, CON_CODIGOS, CORREOS, DUENOS } from './subjects.ts';
+import { BUSCADORES, CON_CODIGOS, CORREOS, DUENOS, DUENOS_VISTOS, SUCESOS } from './subjects.ts';
 import { tareasDe } from './tareas.ts';
 
 export type AppDeps = Pick<Config, 'network'> &
@@ -240,11 +241,12 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   sampleMailRoutes(app, { ...deps, samples: SAMPLE_MAILS });
   clavesRoutes(app, deps);
   webhooksRoutes(app, deps);
+  sucesosRoutes(app, deps.db, SUCESOS);
   auditoriaRoutes(app, deps.db);
   aperturasRoutes(app);
   marcadoresRoutes(app, deps.db);
   vistasRoutes(app, deps.db);
   listasCodigosRoutes(app, deps.db, CON_CODIGOS);
-  documentosRoutes(app, deps, DUENOS);
+  documentosRoutes(app, deps, { duenos: DUENOS, vistos: DUENOS_VISTOS });
   busquedaRoutes(app, deps.db, BUSCADORES);
 }

@@ -223,7 +223,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       PUT /v1/contratos/:id/requisitos/contacto
       PUT /v1/contratos/:id/requisitos/firmante
     `),
-    escribe: words('contrato contrato_requisito documento fichero fichero_trozo'),
+    escribe: words('contrato contrato_requisito documento fichero fichero_trozo webhook_suceso'),
     lee: words(
       'analisis cliente comercial contrato contrato_requisito curva_dia documento envio_de_firma ficha_sips plan_comision producto producto_version propuesta propuesta_respuesta punto_suministro regla_comision',
     ),
@@ -557,6 +557,13 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     lee: words(
       'analisis cliente comercial contrato producto producto_version propuesta propuesta_version tarea',
     ),
+  },
+  'sucesos:leer': {
+    llamadas: lines(`
+      GET /v1/sucesos
+    `),
+    escribe: words(''),
+    lee: words('cliente contrato importacion propuesta webhook_suceso'),
   },
   'supresiones:escribir': {
     llamadas: lines(`

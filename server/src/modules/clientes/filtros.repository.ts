@@ -89,6 +89,13 @@ export function buscados(viewer: Viewer, filtros: Filtros): Condicion {
   return sql`(${sql.join(condiciones, sql` and `)})`;
 }
 
+/** The `from` and the `where` of those that match, in whatever state they are. */
+export function fromAnyState(viewer: Viewer, filtros: Filtros): RawBuilder<unknown> {
+  const { estado, ...resto } = filtros;
+  const wanted = listWhere({ list: clientesList, sql: listFor(viewer) }, resto, viewer);
+  return sql`from cliente c where ${clienteSuyo(viewer)} and ${estado ? sql`${ESTADO} = ${estado}` : sql`true`} and ${wanted}`;
+}
+
 export const listOf = (viewer: Viewer) => ({ list: clientesList, sql: listFor(viewer) });
 
 /** The sums over the points `p` of the list's clients. */

@@ -1,6 +1,6 @@
 import { type importaciones, importacionesList, type QueryOf } from '@vatio/contract/endpoints';
 import type { Marca } from '@vatio/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
@@ -20,6 +20,12 @@ function visible({ id, role }: Viewer) {
     case 'cliente':
       return sql<boolean>`importacion.usuario_id = ${id}`;
   }
+}
+
+/** Whether the viewer sees the import with that identifier, an `uuid`. */
+export function seesImportacion(viewer: Viewer, id: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`exists (select from importacion join usuario on usuario.id = importacion.usuario_id
+    where importacion.id = ${id} and ${visible(viewer)})`;
 }
 
 function visibles(db: Db, viewer: Viewer) {
