@@ -37,6 +37,7 @@ const READ_ONLY: readonly string[] = [
   'busqueda',
   'calculos',
   'comerciales',
+  'informes',
   'inicio',
   'mercado',
   'renovaciones',

@@ -47,6 +47,7 @@ export { importacionesList } from './importaciones.list.ts';
 export * as importaciones from './importaciones.schemas.ts';
 export { incidenciasList } from './incidencias.list.ts';
 export * as incidencias from './incidencias.schemas.ts';
+export * as informes from './informes.schemas.ts';
 export * as inicio from './inicio.schemas.ts';
 export { lineasDeExtractoList } from './lineas-de-extracto.list.ts';
 export { liquidacionesList } from './liquidaciones.list.ts';

@@ -56,6 +56,7 @@ export { importacionesList } from './importaciones.list.ts';
 export * as importaciones from './importaciones.ts';
 export { incidenciasList } from './incidencias.list.ts';
 export * as incidencias from './incidencias.ts';
+export * as informes from './informes.ts';
 export * as inicio from './inicio.ts';
 export { lineasDeExtractoList } from './lineas-de-extracto.list.ts';
 export { liquidacionesList } from './liquidaciones.list.ts';

@@ -22,6 +22,7 @@ export const NOUNS = {
   extractos: 'Lo que pagan las comercializadoras, casado con los contratos, y lo que deben.',
   importaciones: 'Ficheros de puntos de suministro y de curvas que entran, con su progreso y sus rechazos.',
   incidencias: 'Los problemas que cuentan los clientes, cada uno con su hilo.',
+  informes: 'Una medida por uno o dos campos, la calidad de la venta y el embudo, de lo que ve quien llama.',
   inicio: 'Las cifras de la primera pantalla.',
   liquidaciones: 'Lo que se paga a cada comercial por periodo, con sus líneas y sus disputas.',
   'listas-de-codigos': 'Códigos pegados por los que se puede filtrar una lista.',

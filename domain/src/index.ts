@@ -28,6 +28,7 @@ export {
   type MercadoDelSuministro,
   mediasDeMercado,
 } from './estudio/mercado-del-suministro.ts';
+export * from './emisiones.ts';
 export * from './estudio.ts';
 export { round } from './exact.ts';
 export { costeDeExcesos, type DemandaFacturada } from './excesos.ts';

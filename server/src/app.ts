@@ -33,6 +33,7 @@ import { evidenciasRoutes } from './modules/evidencias/evidencias.routes.ts';
 import { extractosRoutes } from './modules/extractos/extractos.routes.ts';
 import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
 import { incidenciasRoutes } from './modules/incidencias/incidencias.routes.ts';
+import { informesRoutes } from './modules/informes/informes.routes.ts';
 import { inicioRoutes } from './modules/inicio/inicio.routes.ts';
 import { liquidacionesRoutes } from './modules/liquidaciones/liquidaciones.routes.ts';
 import { listasCodigosRoutes } from './modules/listas-codigos/listas-codigos.routes.ts';
@@ -220,6 +221,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   liquidacionesRoutes(app, deps);
   extractosRoutes(app, deps.db);
   inicioRoutes(app, deps);
+  informesRoutes(app, deps.db);
   clientesRoutes(app, deps.db);
   clientesLoteRoutes(app, operaciones);
   clientesAdminRoutes(app, deps);

@@ -364,6 +364,20 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     escribe: words(''),
     lee: words('cliente comercial incidencia incidencia_mensaje'),
   },
+  'informes:leer': {
+    llamadas: lines(`
+      GET /v1/informes
+      GET /v1/informes/calidad
+      GET /v1/informes/calidad/contratos
+      GET /v1/informes/embudo
+      GET /v1/informes/filas
+      GET /v1/informes/hoja
+    `),
+    escribe: words(''),
+    lee: words(
+      'cliente comercial contrato documento incidencia producto producto_version propuesta propuesta_apertura propuesta_respuesta propuesta_version',
+    ),
+  },
   'inicio:leer': {
     llamadas: lines(`
       GET /v1/inicio/primeros-pasos

@@ -1,0 +1,267 @@
+import { contratosList } from './contratos.list.ts';
+import { importacionesList } from './importaciones.list.ts';
+import { lineasDeExtractoList } from './lineas-de-extracto.list.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { propuestasList } from './propuestas.list.ts';
+
+export type * from './informes.schemas.ts';
+
+/**
+ * What the values of a field are: a month, a person who sells, a province of the INE, a state that has a word in each
+ * language, or a text as it stands.
+ */
+export type ClaseDeCampo = 'mes' | 'comercial' | 'provincia' | 'estado' | 'texto';
+
+export type Campo = {
+  readonly clase: ClaseDeCampo;
+  /** The field of the list that filters by the same; without it the rows are only shown by the report itself. */
+  readonly enLista?: string;
+};
+
+export type Unidad = 'n' | 'eur' | 'kwh' | 'tco2' | 'dias' | 'pct';
+
+export type Fuente = {
+  /** The list of its rows, to which a figure leads with its filter. */
+  readonly lista?: { readonly ruta: string; readonly de: ListDefinition };
+  /** The dates that a period may be of, each with the field of the list that has it. */
+  readonly fechas: Readonly<Record<string, string | null>>;
+  readonly campos: Readonly<Record<string, Campo>>;
+  readonly medidas: Readonly<Record<string, Unidad>>;
+  /** Only administrators read it. */
+  readonly adminOnly?: true;
+};
+
+const MES = { mes: { clase: 'mes' } } as const;
+const COMERCIAL = { comercial: { clase: 'comercial', enLista: 'comercial' } } as const;
+const PROVINCIA = { provincia: { clase: 'provincia' } } as const;
+const DE_CONTRATO = {
+  ...MES,
+  comercializadora: { clase: 'texto', enLista: 'comercializadora' },
+  ...COMERCIAL,
+  tarifa: { clase: 'texto', enLista: 'tarifa' },
+  tipo: { clase: 'estado', enLista: 'tipo' },
+  ...PROVINCIA,
+} as const;
+
+const CONTRATOS = { ruta: '/contratos', de: contratosList } as const;
+
+/** What reports are about: one record each. Its SQL stands under the same names in the server. */
+export const FUENTES = {
+  contratos: {
+    lista: CONTRATOS,
+    fechas: { firma: 'fechaFirma', activacion: 'activacion', baja: 'baja', alta: 'creado' },
+    campos: {
+      ...DE_CONTRATO,
+      estado: { clase: 'estado', enLista: 'estado' },
+      atr: { clase: 'estado', enLista: 'atr' },
+      cobro: { clase: 'estado', enLista: 'cobro' },
+    },
+    medidas: { cuantos: 'n', consumo: 'kwh', comision: 'eur', activar: 'dias' },
+  },
+  cartera: {
+    lista: CONTRATOS,
+    fechas: { fin: 'fin', activacion: 'activacion' },
+    campos: DE_CONTRATO,
+    medidas: { cuantos: 'n', consumo: 'kwh', co2: 'tco2', comision: 'eur' },
+  },
+  renovaciones: {
+    fechas: { fin: null },
+    campos: { ...DE_CONTRATO, resultado: { clase: 'estado' } },
+    medidas: { cuantos: 'n', consumo: 'kwh', comision: 'eur', retencion: 'pct' },
+  },
+  propuestas: {
+    lista: { ruta: '/propuestas', de: propuestasList },
+    fechas: { creada: 'creado', enviada: 'enviada' },
+    campos: { ...MES, ...COMERCIAL, estado: { clase: 'estado', enLista: 'estado' }, ...PROVINCIA },
+    medidas: { cuantos: 'n', ahorro: 'eur', comision: 'eur', consumo: 'kwh', conversion: 'pct' },
+  },
+  ahorros: {
+    fechas: { aceptada: null },
+    campos: { ...MES, ...COMERCIAL, ...PROVINCIA },
+    medidas: { ahorro: 'eur', ahorroPct: 'pct', cuantos: 'n', consumo: 'kwh' },
+  },
+  comisiones: {
+    fechas: { mes: null },
+    campos: {
+      ...MES,
+      ...COMERCIAL,
+      tipo: { clase: 'estado' },
+      estado: { clase: 'estado' },
+      comercializadora: { clase: 'texto' },
+    },
+    medidas: { importe: 'eur', cuantos: 'n' },
+  },
+  extractos: {
+    lista: { ruta: '/extractos/lineas', de: lineasDeExtractoList },
+    fechas: { mes: 'mes' },
+    campos: {
+      ...MES,
+      comercializadora: { clase: 'texto', enLista: 'comercializadora' },
+      ...COMERCIAL,
+      estado: { clase: 'estado', enLista: 'estado' },
+      antiguedad: { clase: 'estado', enLista: 'antiguedad' },
+    },
+    medidas: { pendiente: 'eur', importe: 'eur', esperado: 'eur', cuantos: 'n' },
+    adminOnly: true,
+  },
+  importaciones: {
+    lista: { ruta: '/importaciones', de: importacionesList },
+    fechas: { creada: 'creada' },
+    campos: {
+      ...MES,
+      estado: { clase: 'estado', enLista: 'estado' },
+      usuario: { clase: 'texto', enLista: 'usuario' },
+      formato: { clase: 'texto', enLista: 'formato' },
+    },
+    medidas: { cuantos: 'n', filas: 'n', nuevas: 'n', rechazadas: 'n' },
+  },
+} as const satisfies Readonly<Record<string, Fuente>>;
+
+export type NombreDeFuente = keyof typeof FUENTES;
+export const NOMBRES_DE_FUENTES = /* @__PURE__ */ Object.keys(FUENTES) as NombreDeFuente[];
+
+/** Periods that move with the days, so that a report that is kept or mailed is of its day; `fechas` are two days. */
+export const PERIODOS = [
+  'mes',
+  'mes-anterior',
+  'trimestre',
+  'anio',
+  'anio-anterior',
+  'doce-meses',
+  'proximos-doce',
+  'todo',
+  'fechas',
+] as const;
+export type Periodo = (typeof PERIODOS)[number];
+
+export const COMPARACIONES = ['anterior', 'anio', 'nada'] as const;
+
+/** What a report asks, as it stands in its address. */
+export type Consulta = {
+  readonly fuente: NombreDeFuente;
+  readonly filas: string;
+  readonly columnas?: string | undefined;
+  readonly medida: string;
+  readonly fecha: string;
+  readonly periodo: Periodo;
+  readonly desde?: string | undefined;
+  readonly hasta?: string | undefined;
+  readonly comparar: (typeof COMPARACIONES)[number];
+};
+
+const base = { periodo: 'doce-meses', comparar: 'anterior' } as const;
+
+/** The reports that are there from the first day. */
+export const LISTOS = {
+  ventas: {
+    ...base,
+    fuente: 'contratos',
+    filas: 'mes',
+    columnas: 'comercializadora',
+    medida: 'cuantos',
+    fecha: 'firma',
+    comparar: 'anio',
+  },
+  cartera: {
+    ...base,
+    fuente: 'cartera',
+    filas: 'comercializadora',
+    columnas: 'mes',
+    medida: 'consumo',
+    fecha: 'fin',
+    periodo: 'proximos-doce',
+    comparar: 'nada',
+  },
+  deuda: {
+    ...base,
+    fuente: 'extractos',
+    filas: 'comercializadora',
+    columnas: 'antiguedad',
+    medida: 'pendiente',
+    fecha: 'mes',
+    periodo: 'todo',
+    comparar: 'nada',
+  },
+  consumo: {
+    ...base,
+    fuente: 'cartera',
+    filas: 'provincia',
+    medida: 'consumo',
+    fecha: 'fin',
+    periodo: 'todo',
+    comparar: 'nada',
+  },
+  co2: {
+    ...base,
+    fuente: 'cartera',
+    filas: 'comercializadora',
+    medida: 'co2',
+    fecha: 'fin',
+    periodo: 'todo',
+    comparar: 'nada',
+  },
+  ahorro: {
+    ...base,
+    fuente: 'ahorros',
+    filas: 'mes',
+    columnas: 'comercial',
+    medida: 'ahorro',
+    fecha: 'aceptada',
+    comparar: 'anio',
+  },
+  renovaciones: {
+    ...base,
+    fuente: 'renovaciones',
+    filas: 'comercial',
+    columnas: 'resultado',
+    medida: 'cuantos',
+    fecha: 'fin',
+  },
+} as const satisfies Readonly<Record<string, Consulta>>;
+
+export type Listo = keyof typeof LISTOS;
+
+/** The list under which saved reports are kept among the views. */
+export const LISTA_DE_VISTAS = 'informes';
+
+/** What is watched of whoever sells: its unit, and the value above which it asks for a look. */
+export const CALIDAD = {
+  desistidos: { unidad: 'pct', umbral: 5 },
+  reclamaciones: { unidad: 'pct', umbral: 5 },
+  bajasTempranas: { unidad: 'pct', umbral: 8 },
+  rechazados: { unidad: 'pct', umbral: 10 },
+  diasHastaActivo: { unidad: 'dias', umbral: 30 },
+  sinPapeles: { unidad: 'pct', umbral: 0 },
+} as const satisfies Readonly<Record<string, { readonly unidad: Unidad; readonly umbral: number }>>;
+
+export type MedidaDeCalidad = keyof typeof CALIDAD;
+export const MEDIDAS_DE_CALIDAD = /* @__PURE__ */ Object.keys(CALIDAD) as MedidaDeCalidad[];
+
+/** The steps of a sale, in their order. */
+export const PASOS_DEL_EMBUDO = ['creada', 'enviada', 'abierta', 'aceptada', 'firmada', 'activada'] as const;
+
+export const tabla = { method: 'GET', path: '/v1/informes', access: 'read Auth' } as const;
+
+export const filas = { method: 'GET', path: '/v1/informes/filas', access: 'read Auth' } as const;
+
+export const hoja = { method: 'GET', path: '/v1/informes/hoja', access: 'read Auth' } as const;
+
+export const calidad = { method: 'GET', path: '/v1/informes/calidad', access: 'read Auth' } as const;
+
+export const contratosDeCalidad = {
+  method: 'GET',
+  path: '/v1/informes/calidad/contratos',
+  access: 'read Auth',
+} as const;
+
+export const embudo = { method: 'GET', path: '/v1/informes/embudo', access: 'read Auth' } as const;
+
+export const envios = { method: 'GET', path: '/v1/informes/envios', access: 'read Auth' } as const;
+
+export const mail = { method: 'PUT', path: '/v1/informes/envios/:vista', access: 'read Auth' } as const;
+
+export const stopMail = {
+  method: 'DELETE',
+  path: '/v1/informes/envios/:vista',
+  access: 'read Auth',
+} as const;

@@ -1,0 +1,305 @@
+import type { informes } from '@vatio/contract/endpoints';
+import { EMISION_SIN_GARANTIA } from '@vatio/domain';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import { contratoVisible } from '../contratos/visibilidad.repository.ts';
+import { liveLines } from '../extractos/live-lines.repository.ts';
+import { visibleImportacion } from '../importaciones/importaciones.repository.ts';
+import { liquidacionVisible } from '../liquidaciones/liquidaciones.repository.ts';
+import { propuestaVisible } from '../propuestas/visibilidad.repository.ts';
+
+type Expression = RawBuilder<unknown>;
+type Fuentes = typeof informes.FUENTES;
+
+/** The value of an aggregate over the rows of a condition: those of a period, or those of the one before. */
+type Measure = (within: RawBuilder<SqlBool>) => Expression;
+
+/** The SQL of what the contract says of a source, under the same names. */
+export type FuenteSql<F extends informes.Fuente> = {
+  readonly from: Expression;
+  readonly where: (viewer: Viewer) => RawBuilder<SqlBool>;
+  /** Days. */
+  readonly fechas: Readonly<Record<keyof F['fechas'], Expression>>;
+  /** Texts; the month is that of the date of the report. */
+  readonly campos: Readonly<Record<Exclude<keyof F['campos'], 'mes'>, Expression>>;
+  readonly medidas: Readonly<Record<keyof F['medidas'], Measure>>;
+  /** What a row is called, and what each measure is of one row. */
+  readonly fila: {
+    readonly id: Expression;
+    readonly titulo: Expression;
+    readonly detalle: Expression;
+    /** The screen of a row, to which its identifier is added. */
+    readonly ruta: string;
+    readonly valores: Readonly<Partial<Record<keyof F['medidas'], Expression>>>;
+  };
+};
+
+const inSpain = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Europe/Madrid')::date`;
+
+const count: Measure = (within) => sql`count(*) filter (where ${within})`;
+const sum =
+  (value: Expression, decimals = 2): Measure =>
+  (within) =>
+    sql`coalesce(round((sum(${value}) filter (where ${within}))::numeric, ${sql.lit(decimals)}), 0)`;
+const mean =
+  (value: Expression): Measure =>
+  (within) =>
+    sql`round((avg(${value}) filter (where ${within}))::numeric, 1)`;
+const share =
+  (part: RawBuilder<SqlBool>, of: RawBuilder<SqlBool> = sql`true`): Measure =>
+  (within) =>
+    sql`round(100.0 * count(*) filter (where ${within} and ${part}) / nullif(count(*) filter (where ${within} and ${of}), 0), 1)`;
+
+/** Each table is joined by its key from the left: PostgreSQL then leaves out those that a report does not name. */
+const DE_CONTRATO = sql`contrato k
+  left join cliente c on c.id = k.cliente_id
+  left join producto_version v on v.id = k.producto_version_id
+  left join producto p on p.id = v.producto_id`;
+
+const CAMPOS_DE_CONTRATO = {
+  comercializadora: sql`p.comercializadora`,
+  comercial: sql`k.comercial_id::text`,
+  tarifa: sql`p.tarifa`,
+  tipo: sql`p.tipo`,
+  provincia: sql`c.provincia`,
+};
+
+const TONELADAS = sql`case when p.renovable then 0 else k.consumo_anual_kwh * ${sql.lit(EMISION_SIN_GARANTIA.kgKwh)} / 1000 end`;
+
+const FILA_DE_CONTRATO = {
+  id: sql`k.id`,
+  titulo: sql`k.codigo`,
+  detalle: sql`c.nombre`,
+  ruta: '/contratos/',
+};
+
+const RENEWED = sql<SqlBool>`exists (select from contrato o
+  where o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado')`;
+
+const contratos: FuenteSql<Fuentes['contratos']> = {
+  from: DE_CONTRATO,
+  where: (viewer) => sql`k.borrado_en is null and ${contratoVisible(viewer)}`,
+  fechas: {
+    firma: sql`k.fecha_firma`,
+    activacion: sql`k.fecha_activacion`,
+    baja: sql`k.fecha_baja`,
+    alta: inSpain('k.creado_en'),
+  },
+  campos: { ...CAMPOS_DE_CONTRATO, estado: sql`k.comercial`, atr: sql`k.atr`, cobro: sql`k.cobro` },
+  medidas: {
+    cuantos: count,
+    consumo: sum(sql`k.consumo_anual_kwh`, 0),
+    comision: sum(sql`k.comision_prevista_eur`),
+    activar: mean(sql`(k.fecha_activacion - k.fecha_firma)`),
+  },
+  fila: {
+    ...FILA_DE_CONTRATO,
+    valores: {
+      consumo: sql`k.consumo_anual_kwh`,
+      comision: sql`k.comision_prevista_eur`,
+      activar: sql`(k.fecha_activacion - k.fecha_firma)`,
+    },
+  },
+};
+
+const cartera: FuenteSql<Fuentes['cartera']> = {
+  from: DE_CONTRATO,
+  where: (viewer) => sql`k.borrado_en is null and k.atr = 'activado' and ${contratoVisible(viewer)}`,
+  fechas: { fin: sql`k.fecha_fin`, activacion: sql`k.fecha_activacion` },
+  campos: CAMPOS_DE_CONTRATO,
+  medidas: {
+    cuantos: count,
+    consumo: sum(sql`k.consumo_anual_kwh`, 0),
+    co2: sum(TONELADAS, 1),
+    comision: sum(sql`k.comision_prevista_eur`),
+  },
+  fila: {
+    ...FILA_DE_CONTRATO,
+    valores: {
+      consumo: sql`k.consumo_anual_kwh`,
+      co2: TONELADAS,
+      comision: sql`k.comision_prevista_eur`,
+    },
+  },
+};
+
+const renovaciones: FuenteSql<Fuentes['renovaciones']> = {
+  from: DE_CONTRATO,
+  where: (viewer) =>
+    sql`k.borrado_en is null and k.fecha_activacion is not null and ${contratoVisible(viewer)}`,
+  fechas: { fin: sql`k.fecha_fin` },
+  campos: {
+    ...CAMPOS_DE_CONTRATO,
+    resultado: sql`case when ${RENEWED} then 'renovado' when k.atr = 'baja' then 'perdido' else 'pendiente' end`,
+  },
+  medidas: {
+    cuantos: count,
+    consumo: sum(sql`k.consumo_anual_kwh`, 0),
+    comision: sum(sql`k.comision_prevista_eur`),
+    retencion: share(RENEWED, sql`(k.atr = 'baja' or ${RENEWED})`),
+  },
+  fila: {
+    ...FILA_DE_CONTRATO,
+    valores: { consumo: sql`k.consumo_anual_kwh`, comision: sql`k.comision_prevista_eur` },
+  },
+};
+
+/** A sent proposal whose last day is over has expired, whether or not that has been recorded. */
+const ESTADO_DE_PROPUESTA = sql`case when p.estado in ('enviada', 'vista')
+  and v.valida_hasta < (now() at time zone 'Europe/Madrid')::date then 'caducada' else p.estado end`;
+
+const FILA_DE_PROPUESTA = {
+  id: sql`p.id`,
+  titulo: sql`p.codigo`,
+  detalle: sql`c.nombre`,
+  ruta: '/propuestas/',
+};
+
+const propuestas: FuenteSql<Fuentes['propuestas']> = {
+  from: sql`propuesta p
+    join propuesta_version v on v.propuesta_id = p.id and v.numero = p.numero
+    left join cliente c on c.id = p.cliente_id`,
+  where: (viewer) => sql`p.borrado_en is null and ${propuestaVisible(viewer)}`,
+  fechas: { creada: inSpain('p.creado_en'), enviada: inSpain('v.enviada_en') },
+  campos: { comercial: sql`p.comercial_id::text`, estado: ESTADO_DE_PROPUESTA, provincia: sql`c.provincia` },
+  medidas: {
+    cuantos: count,
+    ahorro: sum(sql`v.ahorro_anual_eur`),
+    comision: sum(sql`v.comision_eur`),
+    consumo: sum(sql`v.consumo_anual_kwh`, 0),
+    conversion: share(sql`p.estado = 'aceptada'`, sql`p.estado <> 'borrador'`),
+  },
+  fila: {
+    ...FILA_DE_PROPUESTA,
+    valores: {
+      ahorro: sql`v.ahorro_anual_eur`,
+      comision: sql`v.comision_eur`,
+      consumo: sql`v.consumo_anual_kwh`,
+    },
+  },
+};
+
+const SHARE_SAVED = sql`(100.0 * v.ahorro_anual_eur / nullif(v.actual_anual_eur, 0))`;
+
+const ahorros: FuenteSql<Fuentes['ahorros']> = {
+  from: sql`propuesta_respuesta a
+    join propuesta p on p.id = a.propuesta_id
+    join propuesta_version v on v.propuesta_id = a.propuesta_id and v.numero = a.numero
+    left join cliente c on c.id = p.cliente_id`,
+  where: (viewer) => sql`a.tipo = 'aceptada' and p.borrado_en is null and ${propuestaVisible(viewer)}`,
+  fechas: { aceptada: inSpain('a.creada_en') },
+  campos: { comercial: sql`p.comercial_id::text`, provincia: sql`c.provincia` },
+  medidas: {
+    ahorro: sum(sql`v.ahorro_anual_eur`),
+    ahorroPct: (within) => sql`round((100.0 * sum(v.ahorro_anual_eur) filter (where ${within})
+      / nullif(sum(v.actual_anual_eur) filter (where ${within}), 0))::numeric, 1)`,
+    cuantos: count,
+    consumo: sum(sql`v.consumo_anual_kwh`, 0),
+  },
+  fila: {
+    ...FILA_DE_PROPUESTA,
+    valores: {
+      ahorro: sql`v.ahorro_anual_eur`,
+      ahorroPct: SHARE_SAVED,
+      consumo: sql`v.consumo_anual_kwh`,
+    },
+  },
+};
+
+const comisiones: FuenteSql<Fuentes['comisiones']> = {
+  from: sql`liquidacion_linea n
+    join liquidacion l on l.id = n.liquidacion_id
+    left join contrato k on k.id = n.contrato_id
+    left join cliente c on c.id = k.cliente_id
+    left join producto_version v on v.id = k.producto_version_id
+    left join producto p on p.id = v.producto_id`,
+  where: (viewer) => sql`n.estado in ('pendiente', 'aceptada') and ${liquidacionVisible(viewer)}`,
+  fechas: { mes: sql`l.mes` },
+  campos: {
+    comercial: sql`l.comercial_id::text`,
+    tipo: sql`n.tipo`,
+    estado: sql`l.estado`,
+    comercializadora: sql`p.comercializadora`,
+  },
+  medidas: { importe: sum(sql`n.importe_eur`), cuantos: count },
+  fila: {
+    id: sql`l.id`,
+    titulo: sql`k.codigo`,
+    detalle: sql`case when c.datos_bloqueados_en is null or c.suprimido_en is not null then c.nombre end`,
+    ruta: '/liquidaciones/',
+    valores: { importe: sql`n.importe_eur` },
+  },
+};
+
+const extractos: FuenteSql<Fuentes['extractos']> = {
+  from: sql`(${liveLines(sql`true`)}) t`,
+  where: ({ role }) => (role === 'admin' ? sql`true` : sql`false`),
+  fechas: { mes: sql`t.mes` },
+  campos: {
+    comercializadora: sql`t.comercializadora`,
+    comercial: sql`t.comercial_id::text`,
+    estado: sql`t.estado`,
+    antiguedad: sql`t.antiguedad`,
+  },
+  medidas: {
+    pendiente: sum(sql`t.pendiente_eur`),
+    importe: sum(sql`t.importe_eur`),
+    esperado: sum(sql`t.esperado_eur`),
+    cuantos: count,
+  },
+  fila: {
+    id: sql`t.contrato_id`,
+    titulo: sql`coalesce(t.contrato_codigo, t.cups)`,
+    detalle: sql`t.cliente_nombre`,
+    ruta: '/contratos/',
+    valores: {
+      pendiente: sql`t.pendiente_eur`,
+      importe: sql`t.importe_eur`,
+      esperado: sql`t.esperado_eur`,
+    },
+  },
+};
+
+const importaciones: FuenteSql<Fuentes['importaciones']> = {
+  from: sql`importacion left join usuario on usuario.id = importacion.usuario_id`,
+  where: visibleImportacion,
+  fechas: { creada: inSpain('importacion.creada_en') },
+  campos: {
+    estado: sql`importacion.estado`,
+    usuario: sql`usuario.nombre`,
+    formato: sql`importacion.formatos[1]`,
+  },
+  medidas: {
+    cuantos: count,
+    filas: sum(sql`importacion.filas`, 0),
+    nuevas: sum(sql`importacion.nuevas`, 0),
+    rechazadas: sum(sql`importacion.rechazadas`, 0),
+  },
+  fila: {
+    id: sql`importacion.id`,
+    titulo: sql`importacion.nombre`,
+    detalle: sql`usuario.nombre`,
+    ruta: '/importaciones',
+    valores: {
+      filas: sql`importacion.filas`,
+      nuevas: sql`importacion.nuevas`,
+      rechazadas: sql`importacion.rechazadas`,
+    },
+  },
+};
+
+const FUENTES: { readonly [N in informes.NombreDeFuente]: FuenteSql<Fuentes[N]> } = {
+  contratos,
+  cartera,
+  renovaciones,
+  propuestas,
+  ahorros,
+  comisiones,
+  extractos,
+  importaciones,
+};
+
+/** The SQL of a source, whose names the contract has checked. */
+export function fuenteSql(nombre: informes.NombreDeFuente): FuenteSql<informes.Fuente> {
+  return FUENTES[nombre] as unknown as FuenteSql<informes.Fuente>;
+}
