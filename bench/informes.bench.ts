@@ -124,8 +124,8 @@ async function loadSales(client: pg.Client): Promise<void> {
       FROM propuesta p JOIN punto_de_venta d ON 'P-' || d.n = p.codigo;
     INSERT INTO propuesta_apertura (propuesta_id, numero, visita, agente, ip_hash, abierta_en)
       SELECT id, 1, 'v', 'x', '\\x00', creado_en + interval '2 days' FROM propuesta WHERE estado IN ('vista','aceptada','rechazada');
-    INSERT INTO propuesta_respuesta (propuesta_id, numero, tipo, nombre, nif, pdf_sha256, ip, agente, creada_en)
-      SELECT id, 1, estado, 'x', 'x', '\\x00', 'x', 'x', creado_en + interval '4 days' FROM propuesta WHERE estado IN ('aceptada','rechazada')`);
+    INSERT INTO propuesta_respuesta (propuesta_id, numero, tipo, nombre, nif, pdf_sha256, ip, agente, creada_en, oferta)
+      SELECT id, 1, estado, 'x', 'x', '\\x00', 'x', 'x', creado_en + interval '4 days', CASE WHEN estado = 'aceptada' THEN 1 END FROM propuesta WHERE estado IN ('aceptada','rechazada')`);
   await client.query(`
     INSERT INTO contrato (codigo, cliente_id, cups, comercial_id, producto_version_id, precio_energia_eur_kwh, precio_potencia_eur_kw_anio, fee_energia_eur_mwh, fee_potencia_eur_kw_anio, potencias_kw, consumo_anual_kwh, duracion_meses, permanencia, comision_prevista_eur, comercial, firma, atr, fecha_firma, fecha_activacion, fecha_fin, propuesta_id)
       SELECT 'C-' || d.n, d.cliente_id, d.cups, d.comercial_id, v.id, '{0.1}', '{10}', 5, 1, '{5}', d.kwh, 12, false, 80,

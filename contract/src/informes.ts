@@ -265,3 +265,10 @@ export const stopMail = {
   path: '/v1/informes/envios/:vista',
   access: 'read Auth',
 } as const;
+
+type Names<Part extends 'campos' | 'medidas' | 'fechas'> = {
+  [N in NombreDeFuente]: keyof (typeof FUENTES)[N][Part] & string;
+}[NombreDeFuente];
+export type NombreDeCampo = Names<'campos'>;
+export type NombreDeMedida = Names<'medidas'>;
+export type NombreDeFecha = Names<'fechas'>;

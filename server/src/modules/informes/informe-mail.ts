@@ -21,8 +21,10 @@ export function mailOfInforme({
   readonly informe: informes.Informe;
   readonly publicUrl: string;
 }): Carta {
-  const asked = Object.entries(consulta).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const enlace = `${publicUrl}/informes?${new URLSearchParams(asked)}`;
+  const question = Object.entries(consulta).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  const enlace = `${publicUrl}/informes?${new URLSearchParams(question)}`;
   const naming = { fuente: consulta.fuente, nombres };
   const shown = filas.slice(0, MAX);
   const more = filas.length + masFilas - shown.length;

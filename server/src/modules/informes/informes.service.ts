@@ -5,7 +5,7 @@ import { problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { fuenteSql } from './fuentes.repository.ts';
 import { spanBefore, spanOf } from './periodo.ts';
-import { type Asked, type Cell, readCells, readFilas, readNombres } from './tabla.repository.ts';
+import { type Cell, type Question, readCells, readFilas, readNombres } from './tabla.repository.ts';
 
 type Consulta = QueryOf<typeof informes.tabla>;
 
@@ -18,8 +18,8 @@ export async function readInforme(
   viewer: Viewer,
   consulta: Consulta,
 ): Promise<ResponseOf<typeof informes.tabla>> {
-  const asked = askedOf(viewer, consulta);
-  const cells = await readCells(db, viewer, asked);
+  const question = askedOf(viewer, consulta);
+  const cells = await readCells(db, viewer, question);
   const hasColumns = consulta.columnas !== undefined;
   const ofRows = cells.filter(({ todas, todos }) => !todas && todos === hasColumns);
   const ofColumns = hasColumns ? cells.filter(({ todas, todos }) => todas && !todos) : [];
@@ -34,14 +34,14 @@ export async function readInforme(
   );
   const all = cells.find(({ todas, todos }) => todas && todos);
   return {
-    periodo: asked.span,
-    antes: asked.before && { desde: asked.before.desde, hasta: asked.before.hasta },
+    periodo: question.span,
+    antes: question.before && { desde: question.before.desde, hasta: question.before.hasta },
     filas,
     columnas,
     celdas: filas.map((fila) =>
-      columnas.map((columna) => figureOf(byKey.get(keyOf(fila.valor, columna.valor)), asked)),
+      columnas.map((columna) => figureOf(byKey.get(keyOf(fila.valor, columna.valor)), question)),
     ),
-    total: figureOf(all, asked),
+    total: figureOf(all, question),
     nombres: await readNombres(db, sellersIn(consulta, filas, columnas)),
     masFilas: rows.length - filas.length,
     masColumnas: columns.length - columnas.length,
@@ -56,8 +56,8 @@ export async function readFilasDeInforme(
   { fila, columna, ...consulta }: QueryOf<typeof informes.filas>,
 ): Promise<ResponseOf<typeof informes.filas>> {
   const wanted = (value: string | undefined) => (value === SIN_VALOR ? null : value);
-  const asked = { ...askedOf(viewer, consulta), fila: wanted(fila), columna: wanted(columna) };
-  const { rows, count } = await readFilas(db, viewer, asked);
+  const question = { ...askedOf(viewer, consulta), fila: wanted(fila), columna: wanted(columna) };
+  const { rows, count } = await readFilas(db, viewer, question);
   const { ruta } = fuenteSql(consulta.fuente).fila;
   return {
     rows: rows.map(({ id, ...row }) => ({
@@ -69,7 +69,7 @@ export async function readFilasDeInforme(
   };
 }
 
-function askedOf({ role }: Viewer, consulta: Consulta): Asked {
+function askedOf({ role }: Viewer, consulta: Consulta): Question {
   const fuente: informes.Fuente = FUENTES[consulta.fuente];
   if (fuente.adminOnly && role !== 'admin')
     throw problem({ code: 'sin-permiso', status: 403, title: 'Este informe lo lee quien administra' });
@@ -89,7 +89,7 @@ const keyOf = (fila: string | null, columna: string | null) => JSON.stringify([f
 
 const none = { ahora: null, antes: null };
 
-function figureOf(cell: Cell | undefined, { before }: Asked): informes.Cifra {
+function figureOf(cell: Cell | undefined, { before }: Question): informes.Cifra {
   if (!cell) return none;
   return { ahora: cell.ahora, antes: before ? cell.antes : null };
 }

@@ -4,7 +4,7 @@ import { orProblem } from '../../platform/issues.ts';
 
 export type Span = { readonly desde: Fecha; readonly hasta: Fecha };
 
-type Asked = {
+type Question = {
   readonly periodo: informes.Periodo;
   readonly desde?: string | undefined;
   readonly hasta?: string | undefined;
@@ -19,7 +19,7 @@ function monthFrom(day: number, months: number, end: 'first' | 'last'): Fecha {
 }
 
 /** The days of a period as of today, both within it; null for all there is. */
-export function spanOf({ periodo, desde, hasta }: Asked, today: Fecha): Span | null {
+export function spanOf({ periodo, desde, hasta }: Question, today: Fecha): Span | null {
   const day = orProblem(parseFecha(today));
   const months = (from: number, to: number) => ({
     desde: monthFrom(day, from, 'first'),

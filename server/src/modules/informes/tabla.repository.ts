@@ -6,7 +6,7 @@ import { fuenteSql } from './fuentes.repository.ts';
 import type { Before, Span } from './periodo.ts';
 
 /** A report whose period is one of days. */
-export type Asked = Pick<informes.Consulta, 'fuente' | 'filas' | 'medida' | 'fecha'> & {
+export type Question = Pick<informes.Consulta, 'fuente' | 'filas' | 'medida' | 'fecha'> & {
   readonly columnas?: string | undefined;
   readonly span: Span | null;
   readonly before: Before | null;
@@ -23,15 +23,15 @@ export type Cell = {
 };
 
 /** Every figure of the report, those of its totals too: an average of averages would be another thing. */
-export async function readCells(db: Db, viewer: Viewer, asked: Asked): Promise<Cell[]> {
-  const measure = fuenteSql(asked.fuente).medidas[asked.medida]!;
-  const sets = asked.columnas
+export async function readCells(db: Db, viewer: Viewer, question: Question): Promise<Cell[]> {
+  const measure = fuenteSql(question.fuente).medidas[question.medida]!;
+  const sets = question.columnas
     ? sql`(g.fila, g.columna), (g.fila), (g.columna), ()`
     : sql`(g.fila, g.columna), ()`;
   const { rows } = await sql<Cell>`
     select g.fila, g.columna, grouping(g.fila) = 1 as todas, grouping(g.columna) = 1 as todos,
       (${measure(sql`g.ahora`)})::float8 as ahora, (${measure(sql`g.antes`)})::float8 as antes
-    ${fromWhere(viewer, asked)} group by grouping sets (${sets})
+    ${fromWhere(viewer, question)} group by grouping sets (${sets})
   `.execute(db);
   return rows;
 }
@@ -42,16 +42,16 @@ const within = (date: Expression, { desde, hasta }: Span) =>
   sql<SqlBool>`(${date} between ${desde}::date and ${hasta}::date)`;
 
 /** The rows of the period and of the one before, each with its groups in `g`. */
-function fromWhere(viewer: Viewer, { span, before, ...asked }: Asked): Expression {
-  const { from, where, fechas, campos } = fuenteSql(asked.fuente);
-  const date = fechas[asked.fecha]!;
+function fromWhere(viewer: Viewer, { span, before, ...question }: Question): Expression {
+  const { from, where, fechas, campos } = fuenteSql(question.fuente);
+  const date = fechas[question.fecha]!;
   const ahora = span ? within(date, span) : sql<SqlBool>`true`;
   const antes = span && before ? within(date, before) : sql<SqlBool>`false`;
   const month = sql`to_char(${before ? sql`case when ${antes} then ${date} + ${lengthOf(before)} else ${date} end` : date}, 'YYYY-MM')`;
   const group = (field: string | undefined) =>
     field === undefined ? sql`null::text` : field === 'mes' ? month : campos[field]!;
   return sql`from ${from}
-    cross join lateral (select ${group(asked.filas)} as fila, ${group(asked.columnas)} as columna,
+    cross join lateral (select ${group(question.filas)} as fila, ${group(question.columnas)} as columna,
       ${ahora} as ahora, ${antes} as antes) g
     where ${where(viewer)} and (${ahora} or ${antes})`;
 }
@@ -70,7 +70,7 @@ export type Fila = {
   readonly valor: number | null;
 };
 
-/** A value of a group that rows are asked for; undefined asks for all. */
+/** A value of a group that rows are question for; undefined asks for all. */
 type Wanted = { readonly fila: string | null | undefined; readonly columna: string | null | undefined };
 
 /** More are read in their list. */
@@ -80,16 +80,16 @@ const SHOWN = 100;
 export async function readFilas(
   db: Db,
   viewer: Viewer,
-  { fila, columna, ...asked }: Asked & Wanted,
+  { fila, columna, ...question }: Question & Wanted,
 ): Promise<{ readonly rows: Fila[]; readonly count: number }> {
-  const { fila: row, fechas } = fuenteSql(asked.fuente);
-  const value = row.valores[asked.medida] ?? sql`null`;
+  const { fila: row, fechas } = fuenteSql(question.fuente);
+  const value = row.valores[question.medida] ?? sql`null`;
   const isOf = (column: Expression, wanted: string | null | undefined): RawBuilder<SqlBool> =>
     wanted === undefined ? sql`true` : sql`${column} is not distinct from ${wanted}`;
   const { rows } = await sql<Fila & { readonly count: number }>`
-    select ${row.id} as id, ${row.titulo} as titulo, ${row.detalle} as detalle, ${fechas[asked.fecha]!} as fecha,
+    select ${row.id} as id, ${row.titulo} as titulo, ${row.detalle} as detalle, ${fechas[question.fecha]!} as fecha,
       (${value})::float8 as valor, count(*) over ()::int as count
-    ${fromWhere(viewer, { ...asked, before: null })}
+    ${fromWhere(viewer, { ...question, before: null })}
       and ${isOf(sql`g.fila`, fila)} and ${isOf(sql`g.columna`, columna)}
     order by 5 desc nulls last, 4 desc nulls last, 2, 1 limit ${SHOWN}
   `.execute(db);
