@@ -6,14 +6,14 @@ import { isUuid } from '../../platform/uuid.ts';
 import { existsSignedPaper } from '../contratos/papel/papel.repository.ts';
 import { contratoVisible } from '../contratos/visibilidad.repository.ts';
 import type { Span } from './periodo.ts';
+import { followedBy } from './seguido.repository.ts';
 
 /** The days in which a consumer may withdraw from a contract made at a distance (RDL 1/2007, art. 104). */
 const DESISTIMIENTO = sql.lit(14);
 /** A claim later than this says little of how the contract was sold. */
 const RECLAMACION = sql.lit(365);
 
-const FOLLOWED = sql`exists (select from contrato o
-  where o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado')`;
+const FOLLOWED = sql`o.id is not null`;
 
 const SIN_PAPEL = sql<SqlBool>`not ${existsSignedPaper(sql`k.id`)}`;
 
@@ -40,7 +40,7 @@ type Cifras = informes.CifrasDeCalidad & {
 };
 
 const signed = (viewer: Viewer, span: Span | null) => sql`
-  from contrato k join cliente c on c.id = k.cliente_id left join comercial r on r.id = k.comercial_id
+  from contrato k join cliente c on c.id = k.cliente_id left join comercial r on r.id = k.comercial_id ${followedBy()}
   where k.borrado_en is null and k.fecha_firma is not null and ${contratoVisible(viewer)}
     and ${span ? sql`k.fecha_firma between ${span.desde}::date and ${span.hasta}::date` : sql`true`}`;
 

@@ -7,6 +7,7 @@ import { liveLines } from '../extractos/live-lines.repository.ts';
 import { visibleImportacion } from '../importaciones/importaciones.repository.ts';
 import { liquidacionVisible } from '../liquidaciones/liquidaciones.repository.ts';
 import { propuestaVisible } from '../propuestas/visibilidad.repository.ts';
+import { followedBy } from './seguido.repository.ts';
 
 type Expression = RawBuilder<unknown>;
 type Fuentes = typeof informes.FUENTES;
@@ -14,12 +15,14 @@ type Fuentes = typeof informes.FUENTES;
 /** The value of an aggregate over the rows of a condition: those of a period, or those of the one before. */
 type Measure = (within: RawBuilder<SqlBool>) => Expression;
 
+/** A day; of an instant, its day in Spain. What is known of the instants tells PostgreSQL how many rows a period has. */
+export type FechaSql = { readonly day: Expression; readonly instant?: Expression };
+
 /** The SQL of what the contract says of a source, under the same names. */
 export type FuenteSql<F extends informes.Fuente> = {
   readonly from: Expression;
   readonly where: (viewer: Viewer) => RawBuilder<SqlBool>;
-  /** Days. */
-  readonly fechas: Readonly<Record<keyof F['fechas'], Expression>>;
+  readonly fechas: Readonly<Record<keyof F['fechas'], FechaSql>>;
   /** Texts; the month is that of the date of the report. */
   readonly campos: Readonly<Record<Exclude<keyof F['campos'], 'mes'>, Expression>>;
   readonly medidas: Readonly<Record<keyof F['medidas'], Measure>>;
@@ -34,7 +37,12 @@ export type FuenteSql<F extends informes.Fuente> = {
   };
 };
 
-const inSpain = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Europe/Madrid')::date`;
+const inSpain = (instant: string): FechaSql => ({
+  day: sql`(${sql.ref(instant)} at time zone 'Europe/Madrid')::date`,
+  instant: sql.ref(instant),
+});
+
+const day = (column: string): FechaSql => ({ day: sql.ref(column) });
 
 const count: Measure = (within) => sql`count(*) filter (where ${within})`;
 const sum =
@@ -73,16 +81,15 @@ const FILA_DE_CONTRATO = {
   ruta: '/contratos/',
 };
 
-const RENEWED = sql<SqlBool>`exists (select from contrato o
-  where o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado')`;
+const RENEWED = sql<SqlBool>`o.id is not null`;
 
 const contratos: FuenteSql<Fuentes['contratos']> = {
   from: DE_CONTRATO,
   where: (viewer) => sql`k.borrado_en is null and ${contratoVisible(viewer)}`,
   fechas: {
-    firma: sql`k.fecha_firma`,
-    activacion: sql`k.fecha_activacion`,
-    baja: sql`k.fecha_baja`,
+    firma: day('k.fecha_firma'),
+    activacion: day('k.fecha_activacion'),
+    baja: day('k.fecha_baja'),
     alta: inSpain('k.creado_en'),
   },
   campos: { ...CAMPOS_DE_CONTRATO, estado: sql`k.comercial`, atr: sql`k.atr`, cobro: sql`k.cobro` },
@@ -105,7 +112,7 @@ const contratos: FuenteSql<Fuentes['contratos']> = {
 const cartera: FuenteSql<Fuentes['cartera']> = {
   from: DE_CONTRATO,
   where: (viewer) => sql`k.borrado_en is null and k.atr = 'activado' and ${contratoVisible(viewer)}`,
-  fechas: { fin: sql`k.fecha_fin`, activacion: sql`k.fecha_activacion` },
+  fechas: { fin: day('k.fecha_fin'), activacion: day('k.fecha_activacion') },
   campos: CAMPOS_DE_CONTRATO,
   medidas: {
     cuantos: count,
@@ -124,10 +131,10 @@ const cartera: FuenteSql<Fuentes['cartera']> = {
 };
 
 const renovaciones: FuenteSql<Fuentes['renovaciones']> = {
-  from: DE_CONTRATO,
+  from: sql`${DE_CONTRATO} ${followedBy()}`,
   where: (viewer) =>
     sql`k.borrado_en is null and k.fecha_activacion is not null and ${contratoVisible(viewer)}`,
-  fechas: { fin: sql`k.fecha_fin` },
+  fechas: { fin: day('k.fecha_fin') },
   campos: {
     ...CAMPOS_DE_CONTRATO,
     resultado: sql`case when ${RENEWED} then 'renovado' when k.atr = 'baja' then 'perdido' else 'pendiente' end`,
@@ -214,7 +221,7 @@ const comisiones: FuenteSql<Fuentes['comisiones']> = {
     left join producto_version v on v.id = k.producto_version_id
     left join producto p on p.id = v.producto_id`,
   where: (viewer) => sql`n.estado in ('pendiente', 'aceptada') and ${liquidacionVisible(viewer)}`,
-  fechas: { mes: sql`l.mes` },
+  fechas: { mes: day('l.mes') },
   campos: {
     comercial: sql`l.comercial_id::text`,
     tipo: sql`n.tipo`,
@@ -234,7 +241,7 @@ const comisiones: FuenteSql<Fuentes['comisiones']> = {
 const extractos: FuenteSql<Fuentes['extractos']> = {
   from: sql`(${liveLines(sql`true`)}) t`,
   where: ({ role }) => (role === 'admin' ? sql`true` : sql`false`),
-  fechas: { mes: sql`t.mes` },
+  fechas: { mes: day('t.mes') },
   campos: {
     comercializadora: sql`t.comercializadora`,
     comercial: sql`t.comercial_id::text`,

@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { fuenteSql } from './fuentes.repository.ts';
 import type { Before, Span } from './periodo.ts';
+import { within } from './within.repository.ts';
 
 /** A report whose period is one of days. */
 export type Question = Pick<informes.Consulta, 'fuente' | 'filas' | 'medida' | 'fecha'> & {
@@ -38,16 +39,14 @@ export async function readCells(db: Db, viewer: Viewer, question: Question): Pro
 
 type Expression = RawBuilder<unknown>;
 
-const within = (date: Expression, { desde, hasta }: Span) =>
-  sql<SqlBool>`(${date} between ${desde}::date and ${hasta}::date)`;
-
 /** The rows of the period and of the one before, each with its groups in `g`. */
 function fromWhere(viewer: Viewer, { span, before, ...question }: Question): Expression {
   const { from, where, fechas, campos } = fuenteSql(question.fuente);
   const date = fechas[question.fecha]!;
+  const { day } = date;
   const ahora = span ? within(date, span) : sql<SqlBool>`true`;
   const antes = span && before ? within(date, before) : sql<SqlBool>`false`;
-  const month = sql`to_char(${before ? sql`case when ${antes} then ${date} + ${lengthOf(before)} else ${date} end` : date}, 'YYYY-MM')`;
+  const month = sql`to_char(${before ? sql`case when ${antes} then ${day} + ${lengthOf(before)} else ${day} end` : day}, 'YYYY-MM')`;
   const group = (field: string | undefined) =>
     field === undefined ? sql`null::text` : field === 'mes' ? month : campos[field]!;
   return sql`from ${from}
@@ -87,7 +86,7 @@ export async function readFilas(
   const isOf = (column: Expression, wanted: string | null | undefined): RawBuilder<SqlBool> =>
     wanted === undefined ? sql`true` : sql`${column} is not distinct from ${wanted}`;
   const { rows } = await sql<Fila & { readonly count: number }>`
-    select ${row.id} as id, ${row.titulo} as titulo, ${row.detalle} as detalle, ${fechas[question.fecha]!} as fecha,
+    select ${row.id} as id, ${row.titulo} as titulo, ${row.detalle} as detalle, ${fechas[question.fecha]!.day} as fecha,
       (${value})::float8 as valor, count(*) over ()::int as count
     ${fromWhere(viewer, { ...question, before: null })}
       and ${isOf(sql`g.fila`, fila)} and ${isOf(sql`g.columna`, columna)}

@@ -73,7 +73,7 @@ function Embudo({
           </li>
         ))}
       </ol>
-      <p className="vt-note">{t('perdidas', { rechazadas, caducadas })}</p>
+      <p className={`vt-note ${styles.perdidas}`}>{t('perdidas', { rechazadas, caducadas })}</p>
     </>
   );
 }

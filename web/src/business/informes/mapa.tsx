@@ -8,10 +8,12 @@ import styles from './informes.module.css';
 import type { Cual } from './tabla.tsx';
 import { useNombres } from './use-nombres.ts';
 
-const [WIDTH, HEIGHT] = [640, 500];
+const [WIDTH, HEIGHT] = [780, 500];
+/** The room that the frame of the islands takes at the left. */
+const LEFT = 170;
 /** Las Palmas and Santa Cruz de Tenerife stand in a frame of their own, as on any map of Spain. */
 const CANARIAS = ['35', '38'];
-const INSET = { x: 8, y: HEIGHT - 124, width: 210, height: 116 };
+const INSET = { x: 8, y: HEIGHT - 124, width: 204, height: 116 };
 
 /** The outlines of the provinces by their code of the INE, drawn once. */
 const OUTLINES = outlinesOf();
@@ -31,7 +33,7 @@ function outlinesOf(): readonly (readonly [code: string, path: string])[] {
   const { x, y, width, height } = INSET;
   return [
     ...draw(false, [
-      [8, 8],
+      [LEFT, 8],
       [WIDTH - 8, HEIGHT - 8],
     ]),
     ...draw(true, [

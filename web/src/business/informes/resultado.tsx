@@ -94,17 +94,21 @@ function Cabeza({ consulta, informe: { total, periodo, antes } }: Omit<Drawn, 'v
   const { t } = useTranslation('informes');
   const { cifra, unidad, signo } = useNombres();
   const como = unidad(consulta);
-  const span = (days: { readonly desde: string; readonly hasta: string }) =>
-    t('delAl', { desde: formatFecha(days.desde), hasta: formatFecha(days.hasta) });
   return (
     <div className={styles.cabeza}>
       <p className={styles.heroe}>
         <strong>{cifra(total.ahora, como)}</strong> {signo(consulta)} <Cambio cifra={total} />
       </p>
       <p className="vt-note">
-        {periodo ? span(periodo) : t('periodo-todo')}
+        {periodo
+          ? t('delAl', { desde: formatFecha(periodo.desde), hasta: formatFecha(periodo.hasta) })
+          : t('periodo-todo')}
         {antes &&
-          `. ${t('antesEra', { cifra: [cifra(total.antes, como), signo(consulta)].filter(Boolean).join(' '), dias: span(antes) })}`}
+          `. ${t('antesEra', {
+            cifra: [cifra(total.antes, como), signo(consulta)].filter(Boolean).join(' '),
+            desde: formatFecha(antes.desde),
+            hasta: formatFecha(antes.hasta),
+          })}`}
       </p>
     </div>
   );

@@ -49,10 +49,10 @@ export function useConsulta() {
   return { consulta, ver: ver === 'mapa' && consulta.filas !== 'provincia' ? 'tabla' : ver, choose };
 }
 
-/** The address of a report, without what it leaves out. */
+/** The address of a report, without what it leaves out; that of the same report is always the same. */
 export function addressOf(consulta: informes.Consulta, ver?: Vista): string {
   const entries = Object.entries({ ...consulta, ver }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return new URLSearchParams(entries).toString();
+  return new URLSearchParams(entries.sort()).toString();
 }
