@@ -150,7 +150,7 @@ export async function readListaDeDocumentos(
 }
 
 /** A thing that the viewer may not see does not exist for them. */
-export async function requireOwner({
+async function requireOwner({
   db,
   duenos,
   viewer,
@@ -217,7 +217,7 @@ function canRemove({ usuarioId }: FilaDocumento, { id, role }: Viewer): boolean 
   return role !== 'cliente' || usuarioId === id;
 }
 
-export function respuestaDocumento(fila: FilaDocumento, viewer: Viewer): documentos.Documento {
+function respuestaDocumento(fila: FilaDocumento, viewer: Viewer): documentos.Documento {
   const { id, entidad, entidadId, tipo, nombre, formato, bytes, usuarioId } = fila;
   return {
     id,

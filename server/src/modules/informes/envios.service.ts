@@ -80,7 +80,7 @@ function writeNext({ db, publicUrl }: Deps, lunes: string): Promise<'written' | 
 }
 
 /** What a saved report asks; how it is shown is of the screen alone. */
-export function queryOf(consulta: string): Record<string, string> {
+function queryOf(consulta: string): Record<string, string> {
   const { ver: _, ...question } = Object.fromEntries(new URLSearchParams(consulta));
   return question;
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { Link } from '../../ui/nav/link.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { CuantasFilas } from './cuantas-filas.tsx';
 import styles from './informes.module.css';
 import { Partes } from './partes.tsx';
 import { PeriodoFields } from './periodo-fields.tsx';
@@ -155,9 +156,7 @@ function Detras({ cual: { medida, comercial, nombre }, days, onClose }: Behind) 
       {query.isPending && <Skeleton />}
       {query.data && (
         <div className="vt-stack vt-gap-12">
-          <p className="vt-note">
-            {t('cuantasFilas', { count: query.data.count, vistas: query.data.rows.length })}
-          </p>
+          <CuantasFilas count={query.data.count} shown={query.data.rows.length} />
           <table className={`vt-table vt-heads ${styles.filas}`}>
             <thead>
               <tr>

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { CuantasFilas } from './cuantas-filas.tsx';
 import { listAddress } from './en-su-lista.ts';
 import styles from './informes.module.css';
 import type { Cual } from './tabla.tsx';
@@ -57,9 +58,7 @@ export function FilasDialog({ consulta, informe, cual, onClose }: Props) {
       {query.isPending && <Skeleton />}
       {query.data && (
         <div className="vt-stack vt-gap-12">
-          <p className="vt-note">
-            {t('cuantasFilas', { count: query.data.count, vistas: query.data.rows.length })}
-          </p>
+          <CuantasFilas count={query.data.count} shown={query.data.rows.length} />
           <table className={`vt-table vt-heads ${styles.filas}`}>
             <thead>
               <tr>
