@@ -115,6 +115,13 @@ export const list = endpoint({
   response: z.object({ rows: z.array(filaSchema) }),
 });
 
+export const exportAll = endpoint({
+  ...calls.exportAll,
+  peopleOnly: true,
+  answers: ['application/zip'],
+  summary: 'Un zip con todas las listas en CSV, los consumos, los documentos y la auditoría; queda anotado',
+});
+
 export const get = endpoint({ ...calls.get, summary: 'Una marca entera', params, response: marcaSchema });
 
 const nombre = z.string().trim().min(1, 'Escribe el nombre').max(80, 'Como mucho 80 caracteres');

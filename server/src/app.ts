@@ -5,6 +5,7 @@ import type { Territorio } from '@vatio/domain';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { ajustesRoutes } from './modules/ajustes/ajustes.routes.ts';
+import { exportacionCompletaRoutes } from './modules/ajustes/exportacion-completa.routes.ts';
 import { sampleMailRoutes } from './modules/ajustes/muestra/sample-mail.routes.ts';
 import { analisisRoutes } from './modules/analisis/analisis.routes.ts';
 import { aperturasRoutes } from './modules/aperturas/aperturas.routes.ts';
@@ -240,6 +241,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   peticionesDeDocumentosRoutes(app, deps);
   hiddenAreasRoutes(app, deps.db);
   ajustesRoutes(app, deps);
+  exportacionCompletaRoutes(app, deps);
   sampleMailRoutes(app, { ...deps, samples: SAMPLE_MAILS });
   clavesRoutes(app, deps);
   webhooksRoutes(app, deps);

@@ -8,18 +8,16 @@ import { within } from './within.repository.ts';
 
 type Paso = (typeof informes.PASOS_DEL_EMBUDO)[number];
 
-/** When a proposal `q` came to each step first, in whatever version: each table is read once, and not once a proposal. */
+/** When a proposal `q` came to each step first, in whatever version: each table is read once, and not once a proposal. A contract is of one that was accepted. */
 const INSTANTES = sql`
-  q.*, e.enviada, o.abierta, a.aceptada, k.firmada, k.activada
+  q.*, o.abierta, a.aceptada, k.firmada, k.activada
   from q
-  left join (select propuesta_id, min(enviada_en) as enviada from propuesta_version
-    where propuesta_id in (select id from q) group by 1) e on e.propuesta_id = q.id
   left join (select propuesta_id, min(abierta_en) as abierta from propuesta_apertura
     where propuesta_id in (select id from q) group by 1) o on o.propuesta_id = q.id
   left join (select propuesta_id, min(creada_en) as aceptada from propuesta_respuesta
     where tipo = 'aceptada' and propuesta_id in (select id from q) group by 1) a on a.propuesta_id = q.id
   left join (select propuesta_id, min(fecha_firma)::timestamptz as firmada, min(fecha_activacion)::timestamptz as activada
-    from contrato where borrado_en is null and propuesta_id in (select id from q) group by 1) k on k.propuesta_id = q.id`;
+    from contrato where borrado_en is null and propuesta_id in (select id from q where estado = 'aceptada') group by 1) k on k.propuesta_id = q.id`;
 
 export type Embudo = {
   readonly pasos: Readonly<Record<Paso, { cuantas: number; ahorroEur: number; dias: number | null }>>;
@@ -37,7 +35,7 @@ export async function readEmbudo(db: Db, viewer: Viewer, span: Span | null): Pro
     const further = sql.join(pasos.slice(i).map((next) => sql.ref(`s.${next}`)));
     const last = i === 0 ? undefined : sql.ref(`s.${pasos[i - 1]!}`);
     const days = last
-      ? sql`percentile_cont(0.5) within group (order by greatest(extract(epoch from ${sql.ref(`s.${paso}`)} - ${last}) / 86400, 0))
+      ? sql`percentile_cont(0.5) within group (order by greatest(extract(epoch from ${sql.ref(`s.${paso}`)} - ${last})::float8 / 86400, 0))
           filter (where ${sql.ref(`s.${paso}`)} is not null and ${last} is not null)`
       : sql`null::float8`;
     const passed = sql`coalesce(${further}) is not null`;
@@ -47,6 +45,8 @@ export async function readEmbudo(db: Db, viewer: Viewer, span: Span | null): Pro
   const { rows } = await sql<Record<Paso, Embudo['pasos'][Paso]> & Omit<Embudo, 'pasos'>>`
     with q as materialized (
       select p.id, p.creado_en as creada, v.ahorro_anual_eur as ahorro,
+        case when p.numero = 1 then v.enviada_en
+          else (select min(n.enviada_en) from propuesta_version n where n.propuesta_id = p.id) end as enviada,
         case when p.estado in ('enviada', 'vista') and v.valida_hasta < (now() at time zone 'Europe/Madrid')::date
           then 'caducada' else p.estado end as estado
       from propuesta p join propuesta_version v on v.propuesta_id = p.id and v.numero = p.numero

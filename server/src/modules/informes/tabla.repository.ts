@@ -46,7 +46,8 @@ function fromWhere(viewer: Viewer, { span, before, ...question }: Question): Exp
   const { day } = date;
   const ahora = span ? within(date, span) : sql<SqlBool>`true`;
   const antes = span && before ? within(date, before) : sql<SqlBool>`false`;
-  const month = sql`to_char(${before ? sql`case when ${antes} then ${day} + ${lengthOf(before)} else ${day} end` : day}, 'YYYY-MM')`;
+  // `to_char` takes four times as long.
+  const month = sql`left((${before ? sql`case when ${antes} then ${day} + ${lengthOf(before)} else ${day} end` : day})::date::text, 7)`;
   const group = (field: string | undefined) =>
     field === undefined ? sql`null::text` : field === 'mes' ? month : campos[field]!;
   return sql`from ${from}

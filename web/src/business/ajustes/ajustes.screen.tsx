@@ -11,6 +11,7 @@ import { Button } from '../../ui/nav/button.tsx';
 import { AccessCard } from './access-card.tsx';
 import styles from './ajustes.module.css';
 import { BrandCard } from './brand-card.tsx';
+import { ExportEverythingCard } from './export-everything-card.tsx';
 import { FieldsCard } from './fields-card.tsx';
 import { NewBrand } from './new-brand.tsx';
 import { ProviderCard } from './provider-card.tsx';
@@ -47,6 +48,7 @@ export default function AjustesScreen() {
       <FieldsCard />
       <ProviderCard />
       <TemplateCard />
+      <ExportEverythingCard />
       {creating && <NewBrand onClose={() => setCreating(false)} />}
     </div>
   );
