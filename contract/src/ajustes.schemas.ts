@@ -9,6 +9,7 @@ import { referenciaSchema } from './referencia.schemas.ts';
 import { textoNuevoSchema } from './textos-de-marca.schemas.ts';
 
 export { FIRMAS, LOGO_MAX_BYTES, TEXTOS, type TipoDeTexto } from './ajustes.ts';
+export { exportAll } from './exportacion-completa.schemas.ts';
 export { privacidad } from './textos-de-marca.schemas.ts';
 
 const idSchema = z.string().max(60);
@@ -113,13 +114,6 @@ export const list = endpoint({
   ...calls.list,
   summary: 'Las marcas de la casa, primero la predeterminada',
   response: z.object({ rows: z.array(filaSchema) }),
-});
-
-export const exportAll = endpoint({
-  ...calls.exportAll,
-  peopleOnly: true,
-  answers: ['application/zip'],
-  summary: 'Un zip con todas las listas en CSV, los consumos, los documentos y la auditoría; queda anotado',
 });
 
 export const get = endpoint({ ...calls.get, summary: 'Una marca entera', params, response: marcaSchema });

@@ -1,40 +1,27 @@
 import { z } from 'zod';
-import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
+import { FUENTES, type Fuente, NOMBRES_DE_FUENTES } from './fuentes-de-informes.ts';
 import * as calls from './informes.ts';
-import {
-  CALIDAD,
-  COMPARACIONES,
-  FUENTES,
-  type Fuente,
-  MEDIDAS_DE_CALIDAD,
-  NOMBRES_DE_FUENTES,
-  PASOS_DEL_EMBUDO,
-  PERIODOS,
-} from './informes.ts';
+import { COMPARACIONES } from './informes.ts';
 import { SPREADSHEETS } from './list.schemas.ts';
+import { isPeriod, periodo, spanSchema } from './periodo-de-informe.schemas.ts';
 
-export type { Consulta, Fuente, Periodo } from './informes.ts';
+export type { Fuente } from './fuentes-de-informes.ts';
+export { FUENTES, type NombreDeFuente } from './fuentes-de-informes.ts';
+export type { Consulta, Periodo } from './informes.ts';
 export {
   CALIDAD,
   COMPARACIONES,
-  FUENTES,
   LISTA_DE_VISTAS,
   LISTOS,
   MEDIDAS_DE_CALIDAD,
   type MedidaDeCalidad,
-  type NombreDeFuente,
   PASOS_DEL_EMBUDO,
   PERIODOS,
 } from './informes.ts';
+export * from './informes-calidad.schemas.ts';
 
 const name = z.string().min(1).max(40);
-
-const periodo = {
-  periodo: z.enum(PERIODOS).default('doce-meses'),
-  desde: fechaSchema.optional().describe('Con `periodo=fechas`: el primer día'),
-  hasta: fechaSchema.optional().describe('Con `periodo=fechas`: el último día'),
-};
 
 const consulta = {
   fuente: z.enum(NOMBRES_DE_FUENTES as [calls.NombreDeFuente, ...calls.NombreDeFuente[]]),
@@ -65,17 +52,6 @@ function areOfTheSource(pedida: Pedida, check: z.RefinementCtx): void {
   isPeriod(pedida, check);
 }
 
-function isPeriod(
-  { periodo: cual, desde, hasta }: Pick<Pedida, 'periodo' | 'desde' | 'hasta'>,
-  check: z.RefinementCtx,
-) {
-  if (cual !== 'fechas') return;
-  if (desde === undefined) check.addIssue({ code: 'custom', path: ['desde'], message: 'Di el primer día' });
-  if (hasta === undefined) check.addIssue({ code: 'custom', path: ['hasta'], message: 'Di el último día' });
-  if (desde !== undefined && hasta !== undefined && hasta < desde)
-    check.addIssue({ code: 'custom', path: ['hasta'], message: 'El último día es anterior al primero' });
-}
-
 const cifraSchema = z.object({
   /** Null where there is nothing to average. */
   ahora: z.number().nullable(),
@@ -89,8 +65,6 @@ export type Cifra = z.infer<typeof cifraSchema>;
 const grupoSchema = z.object({ valor: z.string().nullable(), total: cifraSchema });
 
 export type Grupo = z.infer<typeof grupoSchema>;
-
-const spanSchema = z.object({ desde: z.string(), hasta: z.string() });
 
 export const informeSchema = z.object({
   /** Null for all there is. */
@@ -160,86 +134,6 @@ export const hoja = endpoint({
   answers: SPREADSHEETS,
   summary: 'El informe en CSV o XLSX; queda anotado',
   query: strictConsulta.extend({ formato: z.enum(['csv', 'xlsx']) }).superRefine(areOfTheSource),
-});
-
-const periodoQuery = z.strictObject(periodo).superRefine(isPeriod);
-
-const cifrasDeCalidad = z.object({
-  contratos: z.int(),
-  ...(Object.fromEntries(MEDIDAS_DE_CALIDAD.map((medida) => [medida, z.number().nullable()])) as Record<
-    calls.MedidaDeCalidad,
-    z.ZodNullable<z.ZodNumber>
-  >),
-});
-
-export type CifrasDeCalidad = z.infer<typeof cifrasDeCalidad>;
-
-export const calidad = endpoint({
-  ...calls.calidad,
-  sellersOnly: true,
-  summary: 'Lo que se vigila de cada comercial en los contratos que firmó en el periodo',
-  query: periodoQuery,
-  response: z.object({
-    periodo: spanSchema.nullable(),
-    rows: z.array(
-      cifrasDeCalidad.extend({ comercial: z.object({ id: z.string().nullable(), nombre: z.string() }) }),
-    ),
-    casa: cifrasDeCalidad,
-    umbrales: z.object(
-      Object.fromEntries(Object.keys(CALIDAD).map((medida) => [medida, z.number()])) as Record<
-        calls.MedidaDeCalidad,
-        z.ZodNumber
-      >,
-    ),
-  }),
-});
-
-export const contratosDeCalidad = endpoint({
-  ...calls.contratosDeCalidad,
-  sellersOnly: true,
-  summary: 'Los contratos que hay detrás de una cifra de calidad; cien como mucho',
-  query: z
-    .strictObject({
-      ...periodo,
-      medida: z.enum(MEDIDAS_DE_CALIDAD as [calls.MedidaDeCalidad, ...calls.MedidaDeCalidad[]]),
-      comercial: z.string().max(60).optional(),
-    })
-    .superRefine(isPeriod),
-  response: z.object({
-    rows: z.array(
-      z.object({
-        id: z.string(),
-        codigo: z.string(),
-        cliente: z.string(),
-        fechaFirma: z.string(),
-        dias: z.int().nullable(),
-      }),
-    ),
-    count: z.int(),
-  }),
-});
-
-export const embudo = endpoint({
-  ...calls.embudo,
-  sellersOnly: true,
-  summary: 'De las propuestas creadas en el periodo, cuántas llegan a cada paso y cuánto tardan',
-  query: periodoQuery,
-  response: z.object({
-    periodo: spanSchema.nullable(),
-    pasos: z.array(
-      z.object({
-        paso: z.enum(PASOS_DEL_EMBUDO),
-        cuantas: z.int(),
-        ahorroEur: z.number(),
-        /** Of those in the step before, %; null where there are none. */
-        conversionPct: z.number().nullable(),
-        /** The median of the days since the step before. */
-        diasMediana: z.number().nullable(),
-      }),
-    ),
-    rechazadas: z.int(),
-    caducadas: z.int(),
-  }),
 });
 
 const params = z.object({ vista: z.string().max(60) });

@@ -5,7 +5,6 @@ import type { Territorio } from '@vatio/domain';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { ajustesRoutes } from './modules/ajustes/ajustes.routes.ts';
-import { exportacionCompletaRoutes } from './modules/ajustes/exportacion-completa.routes.ts';
 import { sampleMailRoutes } from './modules/ajustes/muestra/sample-mail.routes.ts';
 import { analisisRoutes } from './modules/analisis/analisis.routes.ts';
 import { aperturasRoutes } from './modules/aperturas/aperturas.routes.ts';
@@ -53,7 +52,6 @@ import { calendarioRoutes } from './modules/tareas/calendario/calendario.routes.
 import { tareasRoutes } from './modules/tareas/tareas.routes.ts';
 import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts';
 import { vistasRoutes } from './modules/vistas/vistas.routes.ts';
-import { sucesosRoutes } from './modules/webhooks/sucesos.routes.ts';
 import { webhooksRoutes } from './modules/webhooks/webhooks.routes.ts';
 import { accessTokens } from './platform/access-token.ts';
 import { apiKeys } from './platform/api-keys.ts';
@@ -88,7 +86,7 @@ import { validatorCompiler } from './platform/validation.ts';
 import { OF_NO_ADDRESS, protectAnswers, serveWeb } from './platform/web.ts';
 import { SAMPLE_MAILS } from './sample-mails.ts';
 import { SECRET_PATHS } from './secret-paths.ts';
-import { BUSCADORES, CON_CODIGOS, CORREOS, DUENOS, DUENOS_VISTOS, SUCESOS } from './subjects.ts';
+import { BUSCADORES, CON_CODIGOS, CORREOS, DOCUMENTOS, SUCESOS } from './subjects.ts';
 import { tareasDe } from './tareas.ts';
 
 export type AppDeps = Pick<Config, 'network'> &
@@ -241,16 +239,14 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   peticionesDeDocumentosRoutes(app, deps);
   hiddenAreasRoutes(app, deps.db);
   ajustesRoutes(app, deps);
-  exportacionCompletaRoutes(app, deps);
   sampleMailRoutes(app, { ...deps, samples: SAMPLE_MAILS });
   clavesRoutes(app, deps);
-  webhooksRoutes(app, deps);
-  sucesosRoutes(app, deps.db, SUCESOS);
+  webhooksRoutes(app, deps, SUCESOS);
   auditoriaRoutes(app, deps.db);
   aperturasRoutes(app);
   marcadoresRoutes(app, deps.db);
   vistasRoutes(app, deps.db);
   listasCodigosRoutes(app, deps.db, CON_CODIGOS);
-  documentosRoutes(app, deps, { duenos: DUENOS, vistos: DUENOS_VISTOS });
+  documentosRoutes(app, deps, DOCUMENTOS);
   busquedaRoutes(app, deps.db, BUSCADORES);
 }

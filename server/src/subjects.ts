@@ -30,12 +30,14 @@ export const DUENOS: Duenos = {
 };
 
 /** The same, where all documents are read at once. */
-export const DUENOS_VISTOS: DuenosVistos = {
+const DUENOS_VISTOS: DuenosVistos = {
   propuesta: seesPropuesta,
   cliente: seesCliente,
   contrato: seesContrato,
   'punto-suministro': seesPunto,
 };
+
+export const DOCUMENTOS = { duenos: DUENOS, vistos: DUENOS_VISTOS };
 
 /** What webhooks tell is about one of these, each with whoever may be told. */
 export const SUCESOS: SucesosVistos = {

@@ -7,8 +7,9 @@ import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import type { Duenos, DuenosVistos } from './documentos.repository.ts';
-import { readDocumento, readListaDeDocumentos, setRemoved, uploadDocumento } from './documentos.service.ts';
+import { readDocumento, setRemoved, uploadDocumento } from './documentos.service.ts';
 import { formatoDe } from './formatos.ts';
+import { readListaDeDocumentos } from './lista.service.ts';
 
 type Deps = { readonly db: Db; readonly files: FileStore };
 

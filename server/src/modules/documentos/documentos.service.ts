@@ -1,23 +1,19 @@
 import { stat } from 'node:fs/promises';
-import { type BodyOf, documentos, type QueryOf, type ResponseOf } from '@vatio/contract/endpoints';
+import { type BodyOf, documentos } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { chunksOf } from '../../platform/files/file-source.ts';
 import type { FileSource, FileStore } from '../../platform/files/file-store.ts';
-import { asksForChanges } from '../../platform/list/changes.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import { demasiadoGrande, type UploadedFile } from '../../platform/upload.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import {
-  changedDocumentos,
   type Duenos,
-  type DuenosVistos,
   deleteDocumentos,
   type FilaDocumento,
   filesDe,
   findDocumento,
   insertDocumento,
-  listDocumentos,
   markRemoved,
 } from './documentos.repository.ts';
 import { type Formato, formatoDe, recognizeFormato } from './formatos.ts';
@@ -128,29 +124,8 @@ export async function uploadDocumento({
   return respuestaDocumento((await findDocumento(db, viewer, id))!, viewer);
 }
 
-/** The documents of one thing, or what has changed since an instant. */
-export async function readListaDeDocumentos(
-  { db, duenos, vistos }: { readonly db: Db; readonly duenos: Duenos; readonly vistos: DuenosVistos },
-  viewer: Viewer,
-  query: QueryOf<typeof documentos.list>,
-): Promise<ResponseOf<typeof documentos.list>> {
-  const { entidad, entidadId } = query;
-  if (asksForChanges(query)) {
-    const { rows, ...page } = await changedDocumentos(db, { viewer, vistos }, query);
-    return { ...page, rows: rows.map((fila) => respuestaDocumento(fila, viewer)) };
-  }
-  if (entidad === undefined || entidadId === undefined) {
-    const missing = 'Di de qué son los documentos, o desde cuándo: actualizadoDesde';
-    throw invalidData({ [entidad === undefined ? 'entidad' : 'entidadId']: missing });
-  }
-  const dueno = { entidad, entidadId };
-  await requireOwner({ db, duenos, viewer, dueno });
-  const { rows, count, total } = await listDocumentos(db, viewer, { ...query, ...dueno });
-  return { rows: rows.map((fila) => respuestaDocumento(fila, viewer)), count, total, countExact: true };
-}
-
 /** A thing that the viewer may not see does not exist for them. */
-async function requireOwner({
+export async function requireOwner({
   db,
   duenos,
   viewer,
@@ -217,7 +192,7 @@ function canRemove({ usuarioId }: FilaDocumento, { id, role }: Viewer): boolean 
   return role !== 'cliente' || usuarioId === id;
 }
 
-function respuestaDocumento(fila: FilaDocumento, viewer: Viewer): documentos.Documento {
+export function respuestaDocumento(fila: FilaDocumento, viewer: Viewer): documentos.Documento {
   const { id, entidad, entidadId, tipo, nombre, formato, bytes, usuarioId } = fila;
   return {
     id,

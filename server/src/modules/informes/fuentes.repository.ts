@@ -1,62 +1,15 @@
 import type { informes } from '@vatio/contract/endpoints';
 import { EMISION_SIN_GARANTIA } from '@vatio/domain';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Viewer } from '../../platform/access-token.ts';
+import { type SqlBool, sql } from 'kysely';
 import { contratoVisible } from '../contratos/visibilidad.repository.ts';
 import { liveLines } from '../extractos/live-lines.repository.ts';
-import { visibleImportacion } from '../importaciones/importaciones.repository.ts';
 import { liquidacionVisible } from '../liquidaciones/liquidaciones.repository.ts';
 import { propuestaVisible } from '../propuestas/visibilidad.repository.ts';
+import { importaciones } from './fuente-importaciones.repository.ts';
+import { count, day, type FuenteSql, inSpain, mean, share, sum } from './fuente-sql.ts';
 import { followedBy } from './seguido.repository.ts';
 
-type Expression = RawBuilder<unknown>;
 type Fuentes = typeof informes.FUENTES;
-
-/** The value of an aggregate over the rows of a condition: those of a period, or those of the one before. */
-type Measure = (within: RawBuilder<SqlBool>) => Expression;
-
-/** A day; of an instant, its day in Spain. What is known of the instants tells PostgreSQL how many rows a period has. */
-export type FechaSql = { readonly day: Expression; readonly instant?: Expression };
-
-/** The SQL of what the contract says of a source, under the same names. */
-export type FuenteSql<F extends informes.Fuente> = {
-  readonly from: Expression;
-  readonly where: (viewer: Viewer) => RawBuilder<SqlBool>;
-  readonly fechas: Readonly<Record<keyof F['fechas'], FechaSql>>;
-  /** Texts; the month is that of the date of the report. */
-  readonly campos: Readonly<Record<Exclude<keyof F['campos'], 'mes'>, Expression>>;
-  readonly medidas: Readonly<Record<keyof F['medidas'], Measure>>;
-  /** What a row is called, and what each measure is of one row. */
-  readonly fila: {
-    readonly id: Expression;
-    readonly titulo: Expression;
-    readonly detalle: Expression;
-    /** The screen of a row, to which its identifier is added. */
-    readonly ruta: string;
-    readonly valores: Readonly<Partial<Record<keyof F['medidas'], Expression>>>;
-  };
-};
-
-const inSpain = (instant: string): FechaSql => ({
-  day: sql`(${sql.ref(instant)} at time zone 'Europe/Madrid')::date`,
-  instant: sql.ref(instant),
-});
-
-const day = (column: string): FechaSql => ({ day: sql.ref(column) });
-
-const count: Measure = (within) => sql`count(*) filter (where ${within})`;
-const sum =
-  (value: Expression, decimals = 2): Measure =>
-  (within) =>
-    sql`coalesce(round((sum(${value}) filter (where ${within}))::numeric, ${sql.lit(decimals)}), 0)`;
-const mean =
-  (value: Expression): Measure =>
-  (within) =>
-    sql`round((avg(${value}) filter (where ${within}))::numeric, 1)`;
-const share =
-  (part: RawBuilder<SqlBool>, of: RawBuilder<SqlBool> = sql`true`): Measure =>
-  (within) =>
-    sql`round(100.0 * count(*) filter (where ${within} and ${part}) / nullif(count(*) filter (where ${within} and ${of}), 0), 1)`;
 
 /** Each table is joined by its key from the left: PostgreSQL then leaves out those that a report does not name. */
 const DE_CONTRATO = sql`contrato k
@@ -263,34 +216,6 @@ const extractos: FuenteSql<Fuentes['extractos']> = {
       pendiente: sql`t.pendiente_eur`,
       importe: sql`t.importe_eur`,
       esperado: sql`t.esperado_eur`,
-    },
-  },
-};
-
-const importaciones: FuenteSql<Fuentes['importaciones']> = {
-  from: sql`importacion left join usuario on usuario.id = importacion.usuario_id`,
-  where: visibleImportacion,
-  fechas: { creada: inSpain('importacion.creada_en') },
-  campos: {
-    estado: sql`importacion.estado`,
-    usuario: sql`usuario.nombre`,
-    formato: sql`importacion.formatos[1]`,
-  },
-  medidas: {
-    cuantos: count,
-    filas: sum(sql`importacion.filas`, 0),
-    nuevas: sum(sql`importacion.nuevas`, 0),
-    rechazadas: sum(sql`importacion.rechazadas`, 0),
-  },
-  fila: {
-    id: sql`importacion.id`,
-    titulo: sql`importacion.nombre`,
-    detalle: sql`usuario.nombre`,
-    ruta: '/importaciones',
-    valores: {
-      filas: sql`importacion.filas`,
-      nuevas: sql`importacion.nuevas`,
-      rechazadas: sql`importacion.rechazadas`,
     },
   },
 };

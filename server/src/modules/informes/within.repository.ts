@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { FechaSql } from './fuentes.repository.ts';
+import type { FechaSql } from './fuente-sql.ts';
 import type { Span } from './periodo.ts';
 
 const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Europe/Madrid'`;
