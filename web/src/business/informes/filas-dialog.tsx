@@ -1,4 +1,4 @@
-import { informes } from '@vatio/contract';
+import { informes, type ResponseOf } from '@vatio/contract';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -26,7 +26,7 @@ type Props = {
 /** The rows behind a figure, each with its screen, and the list that has all of them where there is one. */
 export function FilasDialog({ consulta, informe, cual, onClose }: Props) {
   const { t } = useTranslation('informes');
-  const { valor, unidad, cifra, medida } = useNombres();
+  const { valor } = useNombres();
   const part = (value: string | null | undefined) => (value === undefined ? undefined : (value ?? NONE));
   const query = useRead(informes.filas, {
     query: { ...consulta, fila: part(cual.fila), columna: part(cual.columna) },
@@ -38,8 +38,6 @@ export function FilasDialog({ consulta, informe, cual, onClose }: Props) {
   ].filter(Boolean);
   const title = names.length > 0 ? names.join(' · ') : t('total');
   const list = listAddress(consulta, informe.periodo, cual);
-  const como = unidad(consulta);
-  const counts = query.data?.rows.some(({ valor: value }) => value !== null);
   return (
     <Dialog
       open
@@ -59,31 +57,43 @@ export function FilasDialog({ consulta, informe, cual, onClose }: Props) {
       {query.data && (
         <div className="vt-stack vt-gap-12">
           <CuantasFilas count={query.data.count} shown={query.data.rows.length} />
-          <table className={`vt-table vt-heads ${styles.filas}`}>
-            <thead>
-              <tr>
-                <th scope="col">{t('fila')}</th>
-                <th scope="col">{t('fechaDeFila')}</th>
-                {counts && <th scope="col">{medida(consulta.medida)}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {query.data.rows.map((row, i) => (
-                // A settlement has several lines with the same screen.
-                // biome-ignore lint/suspicious/noArrayIndexKey: the rows come once and stay in their order.
-                <tr key={i}>
-                  <th scope="row">
-                    <Link to={row.ruta}>{row.titulo}</Link>
-                    {row.detalle && <small>{row.detalle}</small>}
-                  </th>
-                  <td>{row.fecha && formatFecha(row.fecha)}</td>
-                  {counts && <td>{cifra(row.valor, como)}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Filas consulta={consulta} rows={query.data.rows} />
         </div>
       )}
     </Dialog>
+  );
+}
+
+type Behind = Pick<Props, 'consulta'> & { readonly rows: ResponseOf<typeof informes.filas>['rows'] };
+
+function Filas({ consulta, rows }: Behind) {
+  const { t } = useTranslation('informes');
+  const { unidad, cifra, medida } = useNombres();
+  const como = unidad(consulta);
+  const counts = rows.some(({ valor }) => valor !== null);
+  return (
+    <table className={`vt-table vt-heads ${styles.filas}`}>
+      <thead>
+        <tr>
+          <th scope="col">{t('fila')}</th>
+          <th scope="col">{t('fechaDeFila')}</th>
+          {counts && <th scope="col">{medida(consulta.medida)}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          // A settlement has several lines with the same screen.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows come once and stay in their order.
+          <tr key={i}>
+            <th scope="row">
+              <Link to={row.ruta}>{row.titulo}</Link>
+              {row.detalle && <small>{row.detalle}</small>}
+            </th>
+            <td>{row.fecha && formatFecha(row.fecha)}</td>
+            {counts && <td>{cifra(row.valor, como)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

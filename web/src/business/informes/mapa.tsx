@@ -51,7 +51,6 @@ type Props = {
 
 /** The report on the map of Spain: the deeper a province, the greater its figure. */
 export default function Mapa({ consulta, informe: { filas, nombres }, onFigure }: Props) {
-  const { t } = useTranslation('informes');
   const { medida, valor, unidad, cifra, signo } = useNombres();
   const figures = new Map(filas.map(({ valor: code, total }) => [code, total.ahora]));
   const greatest = Math.max(
@@ -62,7 +61,6 @@ export default function Mapa({ consulta, informe: { filas, nombres }, onFigure }
   const nameOf = (code: string) => valor({ fuente: consulta.fuente, nombres }, 'provincia', code);
   const words = (code: string) =>
     `${nameOf(code)}: ${cifra(figures.get(code) ?? 0, como)} ${signo(consulta) ?? ''}`.trim();
-  const without = figures.get(null);
   return (
     <figure className={styles.mapa} aria-label={medida(consulta.medida)}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
@@ -100,16 +98,30 @@ export default function Mapa({ consulta, informe: { filas, nombres }, onFigure }
           );
         })}
       </svg>
-      <figcaption className={styles.escala}>
-        <span>0</span>
-        <span className={styles.degradado} aria-hidden />
-        <span>
-          {cifra(greatest, como)} {signo(consulta)}
-        </span>
-        {without !== undefined && without !== null && without > 0 && (
-          <span className="vt-note">{t('sinProvincia', { cifra: cifra(without, como) })}</span>
-        )}
-      </figcaption>
+      <Escala consulta={consulta} greatest={greatest} without={figures.get(null)} />
     </figure>
+  );
+}
+
+type Scale = Pick<Props, 'consulta'> & {
+  readonly greatest: number;
+  readonly without: number | null | undefined;
+};
+
+function Escala({ consulta, greatest, without }: Scale) {
+  const { t } = useTranslation('informes');
+  const { unidad, cifra, signo } = useNombres();
+  const como = unidad(consulta);
+  return (
+    <figcaption className={styles.escala}>
+      <span>0</span>
+      <span className={styles.degradado} aria-hidden />
+      <span>
+        {cifra(greatest, como)} {signo(consulta)}
+      </span>
+      {without !== undefined && without !== null && without > 0 && (
+        <span className="vt-note">{t('sinProvincia', { cifra: cifra(without, como) })}</span>
+      )}
+    </figcaption>
   );
 }

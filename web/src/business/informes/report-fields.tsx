@@ -17,10 +17,7 @@ export function ReportFields({ consulta, choose }: Props) {
   const { campos, medidas, fechas }: informes.Fuente = informes.FUENTES[consulta.fuente];
   const named = (names: readonly string[], nameOf: (name: string) => string) =>
     names.map((name) => ({ value: name, label: nameOf(name) }));
-  const fuentes = informes.NOMBRES_DE_FUENTES.filter((name) => {
-    const { adminOnly }: informes.Fuente = informes.FUENTES[name];
-    return manda || !adminOnly;
-  });
+  const fuentes = readableBy(manda);
   return (
     <div className={styles.campos}>
       <SelectField
@@ -70,4 +67,11 @@ export function ReportFields({ consulta, choose }: Props) {
       )}
     </div>
   );
+}
+
+function readableBy(isAdmin: boolean): readonly informes.NombreDeFuente[] {
+  return informes.NOMBRES_DE_FUENTES.filter((name) => {
+    const { adminOnly }: informes.Fuente = informes.FUENTES[name];
+    return isAdmin || !adminOnly;
+  });
 }
