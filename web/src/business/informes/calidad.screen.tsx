@@ -103,18 +103,7 @@ function Tabla({
   return (
     <section className={styles.desplazable} aria-label={t('calidadPorComercial')} {...SCROLLS}>
       <table className={styles.tabla}>
-        <thead>
-          <tr>
-            <th scope="col">{t('campo-comercial')}</th>
-            <th scope="col">{t('fuente-contratos')}</th>
-            {medidas.map((medida) => (
-              <th key={medida} scope="col">
-                {t(`calidad-${medida}`)}
-                <small>{t(`umbral-${informes.CALIDAD[medida].unidad}`, { umbral: umbrales[medida] })}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Cabecera umbrales={umbrales} />
         <tbody>
           {rows.map(({ comercial, ...cifras }) => {
             const nombre = comercial.nombre || t('sinValor');
@@ -138,6 +127,25 @@ function Tabla({
         </tfoot>
       </table>
     </section>
+  );
+}
+
+function Cabecera({ umbrales }: Pick<Informe, 'umbrales'>) {
+  const { t } = useTranslation('informes');
+  const medidas = informes.MEDIDAS_DE_CALIDAD;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('campo-comercial')}</th>
+        <th scope="col">{t('fuente-contratos')}</th>
+        {medidas.map((medida) => (
+          <th key={medida} scope="col">
+            {t(`calidad-${medida}`)}
+            <small>{t(`umbral-${informes.CALIDAD[medida].unidad}`, { umbral: umbrales[medida] })}</small>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -18,11 +18,10 @@ const SCROLLS = { tabIndex: 0 } as const;
 /** The report as a table: a row for each value, its columns, its total and the change since the period before. */
 export function Tabla({ consulta, informe, onFigure }: Props) {
   const { t } = useTranslation('informes');
-  const { campo, medida, valor, unidad, cifra, signo } = useNombres();
+  const { medida, valor, unidad, cifra } = useNombres();
   const { filas, columnas, celdas, total, antes, nombres } = informe;
   const naming = { fuente: consulta.fuente, nombres };
   const como = unidad(consulta);
-  const unit = signo(consulta);
   const figure = (value: informes.Cifra, cual: Cual, name: string) =>
     value.ahora === null || value.ahora === 0 ? (
       <span className={styles.nada}>{cifra(value.ahora, como)}</span>
@@ -40,21 +39,7 @@ export function Tabla({ consulta, informe, onFigure }: Props) {
   return (
     <section className={styles.desplazable} aria-label={medida(consulta.medida)} {...SCROLLS}>
       <table className={styles.tabla}>
-        <thead>
-          <tr>
-            <th scope="col">{campo(consulta.filas)}</th>
-            {columnas.map((columna) => (
-              <th key={columna.valor} scope="col">
-                {columnName(columna.valor)}
-              </th>
-            ))}
-            <th scope="col">
-              {columnas.length > 0 ? t('total') : medida(consulta.medida)}
-              {unit && <small> {unit}</small>}
-            </th>
-            {antes && <th scope="col">{t('cambio')}</th>}
-          </tr>
-        </thead>
+        <Cabecera consulta={consulta} informe={informe} />
         <tbody>
           {filas.map((fila, i) => {
             const name = valor(naming, consulta.filas, fila.valor);
@@ -98,5 +83,31 @@ export function Tabla({ consulta, informe, onFigure }: Props) {
         </tfoot>
       </table>
     </section>
+  );
+}
+
+function Cabecera({ consulta, informe }: Omit<Props, 'onFigure'>) {
+  const { t } = useTranslation('informes');
+  const { campo, medida, valor, signo } = useNombres();
+  const { columnas, antes, nombres } = informe;
+  const unit = signo(consulta);
+  const columnName = (value: string | null) =>
+    valor({ fuente: consulta.fuente, nombres }, consulta.columnas ?? '', value);
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{campo(consulta.filas)}</th>
+        {columnas.map((columna) => (
+          <th key={columna.valor} scope="col">
+            {columnName(columna.valor)}
+          </th>
+        ))}
+        <th scope="col">
+          {columnas.length > 0 ? t('total') : medida(consulta.medida)}
+          {unit && <small> {unit}</small>}
+        </th>
+        {antes && <th scope="col">{t('cambio')}</th>}
+      </tr>
+    </thead>
   );
 }
