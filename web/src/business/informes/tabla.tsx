@@ -1,4 +1,5 @@
 import type { informes } from '@vatio/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Cambio } from './cambio.tsx';
 import styles from './informes.module.css';
@@ -19,7 +20,7 @@ const SCROLLS = { tabIndex: 0 } as const;
 export function Tabla({ consulta, informe, onFigure }: Props) {
   const { t } = useTranslation('informes');
   const { medida, valor, unidad, cifra } = useNombres();
-  const { filas, columnas, celdas, total, antes, nombres } = informe;
+  const { filas, columnas, celdas, antes, nombres } = informe;
   const naming = { fuente: consulta.fuente, nombres };
   const como = unidad(consulta);
   const figure = (value: informes.Cifra, cual: Cual, name: string) =>
@@ -65,22 +66,7 @@ export function Tabla({ consulta, informe, onFigure }: Props) {
             );
           })}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('total')}</th>
-            {columnas.map((columna) => (
-              <td key={columna.valor}>
-                {figure(columna.total, { columna: columna.valor }, columnName(columna.valor))}
-              </td>
-            ))}
-            <td>{figure(total, {}, t('total'))}</td>
-            {antes && (
-              <td>
-                <Cambio cifra={total} />
-              </td>
-            )}
-          </tr>
-        </tfoot>
+        <Pie informe={informe} figure={figure} columnName={columnName} />
       </table>
     </section>
   );
@@ -109,5 +95,32 @@ function Cabecera({ consulta, informe }: Omit<Props, 'onFigure'>) {
         {antes && <th scope="col">{t('cambio')}</th>}
       </tr>
     </thead>
+  );
+}
+
+type Sums = Pick<Props, 'informe'> & {
+  readonly figure: (value: informes.Cifra, cual: Cual, name: string) => ReactNode;
+  readonly columnName: (value: string | null) => string;
+};
+
+function Pie({ informe: { columnas, total, antes }, figure, columnName }: Sums) {
+  const { t } = useTranslation('informes');
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{t('total')}</th>
+        {columnas.map((columna) => (
+          <td key={columna.valor}>
+            {figure(columna.total, { columna: columna.valor }, columnName(columna.valor))}
+          </td>
+        ))}
+        <td>{figure(total, {}, t('total'))}</td>
+        {antes && (
+          <td>
+            <Cambio cifra={total} />
+          </td>
+        )}
+      </tr>
+    </tfoot>
   );
 }
