@@ -5,6 +5,7 @@ import { documentosBench } from './documentos.bench.ts';
 import { domainBench } from './domain.bench.ts';
 import { herramientasBench } from './herramientas.bench.ts';
 import { importacionBench } from './importacion.bench.ts';
+import { informesBench } from './informes.bench.ts';
 import { lectoresBench } from './lectores.bench.ts';
 import { listaLocalBench } from './lista-local.bench.ts';
 import { listadoBench } from './listado.bench.ts';
@@ -31,6 +32,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'lista-local': listaLocalBench,
   listado: listadoBench,
   busqueda: busquedaBench,
+  informes: informesBench,
   importacion: importacionBench,
   peticiones: peticionesBench,
   particiones: particionesBench,

@@ -9,6 +9,7 @@ import { referenciaSchema } from './referencia.schemas.ts';
 import { textoNuevoSchema } from './textos-de-marca.schemas.ts';
 
 export { FIRMAS, LOGO_MAX_BYTES, TEXTOS, type TipoDeTexto } from './ajustes.ts';
+export { exportAll } from './exportacion-completa.schemas.ts';
 export { privacidad } from './textos-de-marca.schemas.ts';
 
 const idSchema = z.string().max(60);

@@ -32,6 +32,13 @@ export const MARCA_NUEVA = { colorPrincipal: '#0b5d55', colorAcento: '#f5b324' }
 
 export const list = { method: 'GET', path: '/v1/ajustes/marcas', access: 'manage all' } as const;
 
+/** All that the house has, to take it elsewhere. */
+export const exportAll = {
+  method: 'GET',
+  path: '/v1/ajustes/exportacion-completa',
+  access: 'manage all',
+} as const;
+
 export const get = { method: 'GET', path: '/v1/ajustes/marcas/:id', access: 'manage all' } as const;
 
 export const create = { method: 'POST', path: '/v1/ajustes/marcas', access: 'manage all' } as const;

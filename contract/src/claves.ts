@@ -37,9 +37,11 @@ const READ_ONLY: readonly string[] = [
   'busqueda',
   'calculos',
   'comerciales',
+  'informes',
   'inicio',
   'mercado',
   'renovaciones',
+  'sucesos',
   'usuarios',
 ];
 

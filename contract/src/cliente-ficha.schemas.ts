@@ -36,6 +36,8 @@ export const clienteRowSchema = z.object({
   etiquetas: etiquetasSchema,
   campos: camposSchema,
   creado: z.string(),
+  /** When it was last written, by whom or whatever. */
+  actualizado: z.string(),
   version: versionSchema,
 });
 
@@ -100,6 +102,7 @@ export const clienteRowDeClienteSchema = clienteRowSchema.pick({
   puntosConContrato: true,
   consumoAnualKwh: true,
   creado: true,
+  actualizado: true,
   version: true,
 });
 

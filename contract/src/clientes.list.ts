@@ -10,6 +10,7 @@ export const ESTADOS = ['activo', 'bloqueado', 'datos-bloqueados', 'suprimido', 
 export const clientesList = {
   name: 'clientes',
   usualSort: 'nombre',
+  changes: true,
   codes: 'clientes',
   fields: {
     nombre: { kind: 'text', sort: true },

@@ -79,6 +79,7 @@ export const contratoRowSchema = z.object({
   campos: camposSchema,
   version: versionSchema,
   creado: z.string(),
+  actualizado: z.string(),
   /** The instant when the contract was put in the bin. */
   borrado: z.string().nullable(),
 });
@@ -176,6 +177,7 @@ export const contratoRowDeClienteSchema = contratoRowSchema
     acciones: true,
     version: true,
     creado: true,
+    actualizado: true,
     borrado: true,
   })
   .extend({

@@ -5,6 +5,7 @@ import type { ListDefinition } from './list-definition.ts';
 export const contratosList = {
   name: 'contratos',
   usualSort: '-creado',
+  changes: true,
   codes: 'contratos',
   fields: {
     codigo: { kind: 'code', sort: true },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changesQuery } from './cambios.schemas.ts';
 import * as calls from './documentos.ts';
 import { DUENOS, MAX_BYTES, TIPOS } from './documentos.ts';
 import { endpoint } from './endpoint.ts';
@@ -24,6 +25,9 @@ export const documentoSchema = z.object({
   previsualizable: z.boolean(),
   quien: referenciaSchema.nullable(),
   creado: z.string(),
+  actualizado: z.string(),
+  /** True once it was taken off the list: only who asks what has changed is told. */
+  borrado: z.boolean(),
   /** True for the paper of a signature that was undone. */
   firmaDeshecha: z.boolean(),
   /** The viewer may do only these things with it. */
@@ -44,6 +48,8 @@ const documentoDeClienteSchema = documentoSchema.pick({
   previsualizable: true,
   quien: true,
   creado: true,
+  actualizado: true,
+  borrado: true,
   firmaDeshecha: true,
   acciones: true,
 });
@@ -52,8 +58,19 @@ const params = z.object({ id: z.string().max(60) });
 
 export const list = endpoint({
   ...calls.list,
-  summary: 'Documentos de un cliente, propuesta, contrato o punto de suministro, el último primero',
-  query: listQuery({ entidad: z.enum(DUENOS), entidadId: z.string().max(60) }, ['creado', 'nombre'] as const),
+  summary:
+    'Documentos de un cliente, propuesta, contrato o punto de suministro, el último primero; o todo lo cambiado desde un instante',
+  query: listQuery(
+    {
+      entidad: z
+        .enum(DUENOS)
+        .optional()
+        .describe('De qué son; con `actualizadoDesde` o `cursor` se puede callar'),
+      entidadId: z.string().max(60).optional(),
+      ...changesQuery,
+    },
+    ['creado', 'nombre'] as const,
+  ),
   response: listResponse(documentoSchema),
   clientResponse: listResponse(documentoDeClienteSchema),
 });

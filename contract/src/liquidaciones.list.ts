@@ -5,6 +5,7 @@ export const ESTADOS = ['borrador', 'en-revision', 'con-incidencia', 'aceptada',
 export const liquidacionesList = {
   name: 'liquidaciones',
   usualSort: '-mes',
+  changes: true,
   fields: {
     codigo: { kind: 'code' },
     estado: { kind: 'choice', quick: 'many', values: ESTADOS, sort: true },

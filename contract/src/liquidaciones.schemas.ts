@@ -50,6 +50,7 @@ export const liquidacionRowSchema = z.object({
   acciones: z.array(accionSchema),
   /** True when the viewer may dispute lines of this settlement. */
   disputable: z.boolean(),
+  actualizado: z.string(),
   version: versionSchema,
 });
 

@@ -55,6 +55,8 @@ export type ListDefinition = {
   readonly usualSort: string;
   /** The list can be filtered by pasted codes of this kind. */
   readonly codes?: ListaConCodigos;
+  /** Programs read what has changed of it in order: `actualizadoDesde` and `cursor`. */
+  readonly changes?: true;
 };
 
 export type FieldOf<D extends ListDefinition> = keyof D['fields'] & string;

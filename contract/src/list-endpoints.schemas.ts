@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changesQuery } from './cambios.schemas.ts';
 import { type EndpointSpec, endpoint } from './endpoint.ts';
 import {
   chosenExport,
@@ -80,8 +81,17 @@ export function listEndpoints<const C extends Calls, const D extends ListDefinit
   return made as unknown as ListEndpoints<C, D, R>;
 }
 
+type PageQuery<D extends ListDefinition> = D extends { changes: true }
+  ? ReturnType<typeof withChanges<D>>
+  : ReturnType<typeof queryOf<D>>;
+
 function pageOf<D extends ListDefinition, R extends z.ZodType>(list: D, row: R) {
-  return { query: queryOf(list), response: listResponse(row) };
+  const query = (list.changes ? withChanges(list) : queryOf(list)) as PageQuery<D>;
+  return { query, response: listResponse(row) };
+}
+
+function withChanges<D extends ListDefinition>(list: D) {
+  return queryOf(list).extend(changesQuery);
 }
 
 function sumsOf<D extends ListDefinition>(list: D) {

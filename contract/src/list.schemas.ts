@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changesAnswer } from './cambios.schemas.ts';
 import { fechaSchema, mesSchema } from './dominio.schemas.ts';
 import { MAX_CHOSEN } from './list.ts';
 import {
@@ -119,7 +120,13 @@ export const codesSchema = z
  * are the rows that the viewer would see without filters: «37 de 1.240».
  */
 export function listResponse<R extends z.ZodType>(row: R) {
-  return z.object({ rows: z.array(row), count: z.int(), countExact: z.boolean(), total: z.int() });
+  return z.object({
+    rows: z.array(row),
+    count: z.int(),
+    countExact: z.boolean(),
+    total: z.int(),
+    ...changesAnswer,
+  });
 }
 
 type TotalsShape<D extends ListDefinition> = {

@@ -5,6 +5,7 @@ export const ESTADOS = ['borrador', 'enviada', 'vista', 'aceptada', 'rechazada',
 export const propuestasList = {
   name: 'propuestas',
   usualSort: '-creado',
+  changes: true,
   codes: 'propuestas',
   fields: {
     codigo: { kind: 'code', sort: true },

@@ -30,6 +30,7 @@ export const puntoSuministroRowSchema = z.object({
   fechaSips: z.string().nullable(),
   etiquetas: etiquetasSchema,
   campos: camposSchema,
+  actualizado: z.string(),
 });
 
 export type PuntoSuministroRow = z.infer<typeof puntoSuministroRowSchema>;
@@ -51,6 +52,7 @@ export const puntoRowDeClienteSchema = puntoSuministroRowSchema.pick({
   consumoAnualKwh: true,
   conContrato: true,
   fechaSips: true,
+  actualizado: true,
 });
 
 /** The SIPS sheet as it was stored: codes stay texts. */
@@ -73,7 +75,6 @@ export const puntoSuministroSchema = puntoSuministroRowSchema.extend({
   /** The first and last day that have a load curve. */
   curva: z.object({ desde: z.string(), hasta: z.string(), resolucion: z.int() }).nullable(),
   version: versionSchema,
-  actualizado: z.string(),
 });
 
 export type PuntoSuministro = z.infer<typeof puntoSuministroSchema>;
@@ -90,7 +91,6 @@ export const puntoDeClienteSchema = puntoRowDeClienteSchema.extend(
     sips: true,
     curva: true,
     version: true,
-    actualizado: true,
   }).shape,
 );
 

@@ -5,6 +5,7 @@ import type { ListDefinition } from './list-definition.ts';
 export const puntosSuministroList = {
   name: 'puntos-de-suministro',
   usualSort: 'cups',
+  changes: true,
   codes: 'puntos-suministro',
   fields: {
     cups: { kind: 'code', sort: true },

@@ -8,6 +8,7 @@ export const RECURRENCIAS = ['ninguna', 'semanal', 'mensual', 'anual'] as const;
 export const tareasList = {
   name: 'tareas',
   usualSort: 'fecha',
+  changes: true,
   fields: {
     titulo: { kind: 'text', sort: true },
     tipo: { kind: 'choice', quick: 'many', values: TIPOS_DE_TAREA, closed: true, sort: true, group: true },

@@ -44,6 +44,7 @@ export const tareaSchema = z.object({
   /** The one that was made when this one was done. */
   siguienteId: z.string().nullable(),
   creadaEn: z.string(),
+  actualizado: z.string(),
   borrada: z.boolean(),
   version: versionSchema,
 });

@@ -20,6 +20,7 @@ export * from './cups.ts';
 export * from './cups-de-gas.ts';
 export * from './curva.ts';
 export * from './distribuidoras.ts';
+export * from './emisiones.ts';
 export * from './energia-sumada.ts';
 export * from './estudio/entrada.ts';
 export type { Lado } from './estudio/lado.ts';
@@ -141,6 +142,7 @@ export {
   valoresDe,
 } from './tablas/valores.ts';
 export * from './tarifas.ts';
+export * from './telefono.ts';
 export * from './territorio.ts';
 export * from './tipos-de-producto/tipo.ts';
 export * from './tipos-de-producto/tipos-de-producto.ts';

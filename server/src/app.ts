@@ -34,6 +34,7 @@ import { extractosRoutes } from './modules/extractos/extractos.routes.ts';
 import { facturasRoutes } from './modules/facturas/facturas.routes.ts';
 import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
 import { incidenciasRoutes } from './modules/incidencias/incidencias.routes.ts';
+import { informesRoutes } from './modules/informes/informes.routes.ts';
 import { inicioRoutes } from './modules/inicio/inicio.routes.ts';
 import { liquidacionesRoutes } from './modules/liquidaciones/liquidaciones.routes.ts';
 import { listasCodigosRoutes } from './modules/listas-codigos/listas-codigos.routes.ts';
@@ -86,7 +87,7 @@ import { validatorCompiler } from './platform/validation.ts';
 import { OF_NO_ADDRESS, protectAnswers, serveWeb } from './platform/web.ts';
 import { SAMPLE_MAILS } from './sample-mails.ts';
 import { SECRET_PATHS } from './secret-paths.ts';
-import { BUSCADORES, CON_CODIGOS, CORREOS, DUENOS } from './subjects.ts';
+import { BUSCADORES, CON_CODIGOS, CORREOS, DOCUMENTOS, SUCESOS } from './subjects.ts';
 import { tareasDe } from './tareas.ts';
 
 export type AppDeps = Pick<Config, 'network'> &
@@ -219,6 +220,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   liquidacionesRoutes(app, deps);
   for (const routes of [extractosRoutes, facturasRoutes]) routes(app, deps.db);
   inicioRoutes(app, deps);
+  informesRoutes(app, deps.db);
   clientesRoutes(app, deps.db);
   clientesLoteRoutes(app, operaciones);
   clientesAdminRoutes(app, deps);
@@ -239,12 +241,12 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   ajustesRoutes(app, deps);
   sampleMailRoutes(app, { ...deps, samples: SAMPLE_MAILS });
   clavesRoutes(app, deps);
-  webhooksRoutes(app, deps);
+  webhooksRoutes(app, deps, SUCESOS);
   auditoriaRoutes(app, deps.db);
   aperturasRoutes(app);
   marcadoresRoutes(app, deps.db);
   vistasRoutes(app, deps.db);
   listasCodigosRoutes(app, deps.db, CON_CODIGOS);
-  documentosRoutes(app, deps, DUENOS);
+  documentosRoutes(app, deps, DOCUMENTOS);
   busquedaRoutes(app, deps.db, BUSCADORES);
 }

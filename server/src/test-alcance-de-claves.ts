@@ -228,7 +228,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       PUT /v1/contratos/:id/requisitos/contacto
       PUT /v1/contratos/:id/requisitos/firmante
     `),
-    escribe: words('contrato contrato_requisito documento fichero fichero_trozo'),
+    escribe: words('contrato contrato_requisito documento fichero fichero_trozo webhook_suceso'),
     lee: words(
       'analisis cliente comercial contrato contrato_requisito curva_dia documento envio_de_firma ficha_sips plan_comision producto producto_version propuesta propuesta_respuesta punto_suministro regla_comision',
     ),
@@ -395,6 +395,20 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words(''),
     lee: words('cliente comercial incidencia incidencia_mensaje'),
+  },
+  'informes:leer': {
+    llamadas: lines(`
+      GET /v1/informes
+      GET /v1/informes/calidad
+      GET /v1/informes/calidad/contratos
+      GET /v1/informes/embudo
+      GET /v1/informes/filas
+      GET /v1/informes/hoja
+    `),
+    escribe: words(''),
+    lee: words(
+      'cliente comercial contrato documento incidencia producto producto_version propuesta propuesta_apertura propuesta_respuesta propuesta_version',
+    ),
   },
   'inicio:leer': {
     llamadas: lines(`
@@ -589,6 +603,13 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     lee: words(
       'analisis cliente comercial contrato producto producto_version propuesta propuesta_version tarea',
     ),
+  },
+  'sucesos:leer': {
+    llamadas: lines(`
+      GET /v1/sucesos
+    `),
+    escribe: words(''),
+    lee: words('cliente contrato importacion propuesta webhook_suceso'),
   },
   'supresiones:escribir': {
     llamadas: lines(`

@@ -21,6 +21,7 @@ import { accesoExtractos } from './modules/extractos/test-acceso.ts';
 import { accesoFacturas } from './modules/facturas/test-acceso.ts';
 import { accesoImportaciones } from './modules/importaciones/test-acceso.ts';
 import { accesoIncidencias } from './modules/incidencias/test-acceso.ts';
+import { accesoInformes } from './modules/informes/test-acceso.ts';
 import { accesoInicio } from './modules/inicio/test-acceso.ts';
 import { accesoLiquidaciones } from './modules/liquidaciones/test-acceso.ts';
 import { accesoListasCodigos } from './modules/listas-codigos/test-acceso.ts';
@@ -60,6 +61,7 @@ export async function tablaDeAcceso(seeded: Mundo): Promise<TablaDeAcceso> {
     ...accesoEvidencias(),
     ...accesoImportaciones(seeded),
     ...accesoIncidencias(seeded),
+    ...accesoInformes(seeded),
     ...accesoInicio(),
     ...(await accesoLiquidaciones(seeded)),
     ...accesoMarcadores(),

@@ -11,6 +11,7 @@ import { extractosScreens } from '../business/extractos/screens.ts';
 import { facturasScreens } from '../business/facturas/screens.ts';
 import { importacionesScreens } from '../business/importaciones/screens.ts';
 import { incidenciasScreens } from '../business/incidencias/screens.ts';
+import { informesScreens } from '../business/informes/screens.ts';
 import { inicioScreens } from '../business/inicio/screens.ts';
 import { liquidacionesScreens } from '../business/liquidaciones/screens.ts';
 import { mercadoScreens } from '../business/mercado/screens.ts';
@@ -41,6 +42,7 @@ const AREAS = {
   comerciales: comercialesScreens,
   liquidaciones: liquidacionesScreens,
   extractos: extractosScreens,
+  informes: informesScreens,
   usuarios: usuariosScreens,
   auditoria: auditoriaScreens,
   ajustes: ajustesScreens,

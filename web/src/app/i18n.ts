@@ -30,6 +30,7 @@ declare module '../texts/dictionary.ts' {
     readonly extractos: typeof import('../business/extractos/es.json');
     readonly facturas: typeof import('../business/facturas/es.json');
     readonly importaciones: typeof import('../business/importaciones/es.json');
+    readonly informes: typeof import('../business/informes/es.json');
     readonly inicio: typeof import('../business/inicio/es.json');
     readonly liquidaciones: typeof import('../business/liquidaciones/es.json');
     readonly mercado: typeof import('../business/mercado/es.json');

@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { findBrand, toBrand } from '../../platform/brand/brand.repository.ts';
 import { publicBrand } from '../../platform/brand/public-brand.ts';
 import { disposition, isolate } from '../../platform/download.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { readAccesoDeLaCasa, writeAccesoDeLaCasa } from '../auth/segundo-paso/house-access.service.ts';
 import { findMarca, listMarcas, listTextos } from './ajustes.repository.ts';
 import { addTexto, assignMarca, dropLogo, keepLogo } from './contenido.service.ts';
+import { exportacionCompletaRoutes } from './exportacion-completa.routes.ts';
 import { correctMarca, createMarca, makeDefaultMarca, removeMarca, restoreMarca } from './marcas.service.ts';
 import { printSample } from './muestra/print-sample.ts';
 import {
@@ -23,8 +25,12 @@ import { readMarca, rowOf, versionsOf } from './respuestas.ts';
 const A_DAY = 'public, max-age=86400';
 
 /** What administrators say of the house and of its brands. */
-export function ajustesRoutes(app: FastifyInstance, deps: SignatureDeps): void {
+export function ajustesRoutes(
+  app: FastifyInstance,
+  deps: SignatureDeps & { readonly files: FileStore },
+): void {
   const { db } = deps;
+  exportacionCompletaRoutes(app, deps);
   route(app, ajustes.list, async () => ({ rows: (await listMarcas(db)).map(rowOf) }));
   route(app, ajustes.get, ({ params }) => readMarca(db, params.id));
   route(app, ajustes.create, ({ body, viewer }) => createMarca(db, viewer, body));

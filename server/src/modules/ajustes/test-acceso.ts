@@ -17,6 +17,7 @@ export function accesoAjustes({ db, ids }: Mundo): TablaDeAcceso {
   const byId = '/v1/ajustes/marcas/:id';
   return {
     'GET /v1/ajustes/marcas': deAdministracion(),
+    'GET /v1/ajustes/exportacion-completa': deAdministracion(),
     'POST /v1/ajustes/marcas': deAdministracion(() => ({ payload: { nombre: `Nueva ${made++}` } })),
     [`GET ${byId}`]: ofBrand(),
     [`PATCH ${byId}`]: ofBrand({ version: 1, municipio: 'Soria' }),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyReply } from 'fastify';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -7,6 +8,13 @@ import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { type ExportFile, exportRows, type Format, type Sheet } from '../../platform/sheet/export-rows.ts';
 import { languageOf } from '../../platform/sheet/words.ts';
 import { type Entidad, insertAuditoria } from './auditoria.repository.ts';
+
+const recorded = new AsyncLocalStorage<true>();
+
+/** Files that are made here are parts of one whose own entry says who took all of it. */
+export function asPartOfRecorded<T>(work: () => T): T {
+  return recorded.run(true, work);
+}
 
 type Peticion = {
   readonly viewer: Viewer;
@@ -66,7 +74,7 @@ export async function deliverFile({
   try {
     const accion = 'exportar';
     const entrada = { usuarioId: viewer.id, entidad, entidadId, accion, despues } as const;
-    await onPrimary(() => insertAuditoria(db, entrada));
+    if (!recorded.getStore()) await onPrimary(() => insertAuditoria(db, entrada));
   } catch (error) {
     contenido.destroy();
     throw error;

@@ -1,6 +1,7 @@
 import type { EndpointSpec, ListDefinition, ListStateOf, ResponseOf } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../platform/access-token.ts';
+import { asksForChanges, type ChangesQuery } from '../../platform/list/changes.ts';
 import type { ServedList } from '../../platform/list/served-list.ts';
 import { route } from '../../platform/route.ts';
 import type { ListColumn } from '../../platform/sheet/column.ts';
@@ -58,6 +59,11 @@ export function serveList<const E extends ListEndpoints, D extends ListDefinitio
   const { db } = app;
   route(app, list, async ({ viewer, query }) => {
     const wanted = query as ListStateOf<D>;
+    const since = query as ChangesQuery & ListStateOf<D>;
+    if (asksForChanges(since)) {
+      const { rows, ...page } = await served.changed(db, viewer, since);
+      return { ...page, rows: answer ? await answer(rows, viewer) : rows };
+    }
     const { page: _page, limit: _limit, sort: _sort, ...filters } = wanted;
     const [rows, counts] = await Promise.all([
       served.page(db, viewer, wanted),

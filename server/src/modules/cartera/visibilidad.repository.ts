@@ -144,3 +144,12 @@ export async function readClientesVisibles(
   const visible = sql<SqlBool>`(c.borrado_en is null and ${clienteDe(viewer, comerciales)})`;
   return { visible, pocos: filas <= POCOS };
 }
+
+/** Whether the viewer sees the client with that identifier, an `uuid`. */
+export function seesCliente(viewer: Viewer, id: RawBuilder<unknown>): Condicion {
+  return sql`exists (select from cliente c where c.id = ${id} and ${clienteVisible(viewer)})`;
+}
+
+export function seesPunto(viewer: Viewer, cups: RawBuilder<unknown>): Condicion {
+  return sql`exists (select from punto_suministro p where p.cups = ${cups} and ${puntoVisible(viewer)})`;
+}

@@ -175,3 +175,19 @@ test('assigns points that nobody has, one answer each', async () => {
   const over = await call('otro', 'POST', `/${ids.clienteDeOtro}/puntos`, brought);
   expect([over.status, over.body.code]).toEqual([429, 'demasiados-codigos-ajenos']);
 });
+
+test('a telephone is kept in one form however it is written, and found in any', async () => {
+  const { body } = await call('comercial', 'POST', '', {
+    tipo: 'empresa',
+    nombre: 'De un teléfono',
+    telefono: '0034-655.44.33.22',
+  });
+  expect(body.telefono).toBe('+34 655 443 322');
+  for (const q of ['655443322', '+34 655 443 322', '655 44 33 22', '0034655443322', '655.443.322']) {
+    const { body: list } = await call('comercial', 'GET', `?q=${encodeURIComponent(q)}`);
+    expect([q, list.rows.map(({ nombre }: { nombre: string }) => nombre)]).toEqual([q, ['De un teléfono']]);
+    const donde = JSON.stringify({ and: [['telefono', 'is', q]] });
+    const { body: filtered } = await call('comercial', 'GET', `?donde=${encodeURIComponent(donde)}`);
+    expect([q, filtered.count]).toEqual([q, 1]);
+  }
+});

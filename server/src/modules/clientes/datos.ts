@@ -1,5 +1,5 @@
 import type { BodyOf, clientes } from '@vatio/contract/endpoints';
-import { nombreProvincia, parseIban, parseNif, type Result } from '@vatio/domain';
+import { nombreProvincia, parseIban, parseNif, parseTelefono, type Result } from '@vatio/domain';
 import { invalidData } from '../../platform/problems.ts';
 
 export type Datos = Partial<BodyOf<typeof clientes.create>>;
@@ -7,7 +7,7 @@ export type Datos = Partial<BodyOf<typeof clientes.create>>;
 type Errores = Record<string, string>;
 
 /**
- * The data as they are stored, identifiers without separators and the province taken from the postcode, and
+ * The data as they are stored, identifiers without separators, the telephone in its one form and the province taken from the postcode, and
  * what is wrong with them.
  */
 export function readDatos(datos: Datos): { readonly datos: Datos; readonly errores: Errores } {
@@ -18,6 +18,7 @@ export function readDatos(datos: Datos): { readonly datos: Datos; readonly error
   for (const campo of ['email', 'telefono', 'direccion', 'municipio', 'cnae'] as const) {
     if (leidos[campo] === '') leidos[campo] = null;
   }
+  if (leidos.telefono) leidos.telefono = parseTelefono(leidos.telefono) ?? leidos.telefono;
   if (leidos.codigoPostal && leidos.provincia === undefined) {
     leidos.provincia = leidos.codigoPostal.slice(0, 2);
     if (nombreProvincia(leidos.provincia) === undefined) {

@@ -11,6 +11,7 @@ import {
 } from '../../platform/list/list-sql.ts';
 import { orderBy, sortFields } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
+import { telephone } from '../../platform/list/telephone.ts';
 import { listSqlDeCampos } from '../cartera/campos.service.ts';
 import { MARCA_DE_CLIENTE } from '../cartera/marca.repository.ts';
 import { porProximoContacto } from '../cartera/proximo-contacto.repository.ts';
@@ -54,7 +55,7 @@ const listFor = (viewer: Viewer): ListSql<typeof clientesList> => ({
     marca: sql`${MARCA_DE_CLIENTE}::text`,
     creado: { filter: { instant: sql`c.creado_en` }, sort: { filled: sql`c.creado_en` } },
     email: enPalabras('email'),
-    telefono: sql`c.telefono`,
+    telefono: telephone(sql`c.telefono`),
     municipio: { filter: enPalabras('municipio'), sort: sql`c.municipio` },
     codigoPostal: sql`c.codigo_postal`,
     direccion: sql`c.direccion`,
@@ -87,6 +88,13 @@ export function buscados(viewer: Viewer, filtros: Filtros): Condicion {
     listWhere({ list: clientesList, sql: listFor(viewer) }, filtros, viewer),
   ];
   return sql`(${sql.join(condiciones, sql` and `)})`;
+}
+
+/** The `from` and the `where` of those that match, in whatever state they are. */
+export function fromAnyState(viewer: Viewer, filtros: Filtros): RawBuilder<unknown> {
+  const { estado, ...resto } = filtros;
+  const wanted = listWhere({ list: clientesList, sql: listFor(viewer) }, resto, viewer);
+  return sql`from cliente c where ${clienteSuyo(viewer)} and ${estado ? sql`${ESTADO} = ${estado}` : sql`true`} and ${wanted}`;
 }
 
 export const listOf = (viewer: Viewer) => ({ list: clientesList, sql: listFor(viewer) });

@@ -2,8 +2,9 @@ import type { clientes, QueryOf, ResponseOf } from '@vatio/contract/endpoints';
 import { nombreProvincia } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { asksForChanges } from '../../platform/list/changes.ts';
 import { listMarcas } from '../cartera/marca.repository.ts';
-import { listClientes, readProvincias } from './listado.repository.ts';
+import { changedClientes, listClientes, readProvincias } from './listado.repository.ts';
 import { respuestaFila } from './respuestas.ts';
 
 /** A page of the list of clients. */
@@ -12,6 +13,10 @@ export async function readListaDeClientes(
   viewer: Viewer,
   query: QueryOf<typeof clientes.list>,
 ): Promise<ResponseOf<typeof clientes.list>> {
+  if (asksForChanges(query)) {
+    const { rows, ...page } = await changedClientes(db, viewer, query);
+    return { ...page, rows: rows.map(respuestaFila) };
+  }
   const { rows, count, total } = await listClientes(db, viewer, query);
   return { rows: rows.map(respuestaFila), count, total, countExact: true };
 }

@@ -2,6 +2,7 @@ import type { clientes, QueryOf, ResponseOf } from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { type Changes, readChanges } from '../../platform/list/changes.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { listGroups } from '../../platform/list/list-groups.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
@@ -9,7 +10,17 @@ import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { type ColumnasDeCampos, columnasDeCampos } from '../cartera/campos.service.ts';
 import { assignedMarca, MARCA_DE_CLIENTE } from '../cartera/marca.repository.ts';
 import { proximoContacto, proximosContactos } from '../cartera/proximo-contacto.repository.ts';
-import { buscados, claves, dePuntos, ESTADO, type Filtros, listOf, totalsFor } from './filtros.repository.ts';
+import { clienteSuyo } from '../cartera/visibilidad.repository.ts';
+import {
+  buscados,
+  claves,
+  dePuntos,
+  ESTADO,
+  type Filtros,
+  fromAnyState,
+  listOf,
+  totalsFor,
+} from './filtros.repository.ts';
 
 export type FilaCliente = ColumnasDeCampos & {
   id: string;
@@ -30,6 +41,7 @@ export type FilaCliente = ColumnasDeCampos & {
   etiquetas: string[];
   marca: NonNullable<clientes.ClienteRow['marca']> | null;
   creadoEn: string;
+  actualizadoEn: string;
   version: number;
   /** Only exports read these columns. */
   direccion: string | null;
@@ -49,7 +61,7 @@ function desde(viewer: Viewer): RawBuilder<unknown> {
 export function filas(viewer: Viewer, condicion: RawBuilder<SqlBool>): RawBuilder<FilaCliente> {
   return sql<FilaCliente>`
     select c.id, c.tipo, c.nombre, c.nif, c.email, c.telefono, c.municipio, c.provincia, c.comercial_id,
-      r.nombre as comercial_nombre, ${ESTADO} as estado, n.*, c.etiquetas, ${CAMPOS}, c.creado_en, c.version, c.direccion, c.codigo_postal,
+      r.nombre as comercial_nombre, ${ESTADO} as estado, n.*, c.etiquetas, ${CAMPOS}, c.creado_en, c.actualizado_en, c.version, c.direccion, c.codigo_postal,
       ${assignedMarca(MARCA_DE_CLIENTE, sql`c.marca_id`)} as marca,
       c.cnae, c.iban, ${proximoContacto(viewer, sql`c.id`)} as proximo_contacto
     from ${desde(viewer)}
@@ -92,6 +104,29 @@ export async function listClientes(
     }),
   ]);
   return { rows, ...cuentas };
+}
+
+/** The clients written since, deleted ones too. */
+export function changedClientes(
+  db: Db,
+  viewer: Viewer,
+  query: QueryOf<typeof clientes.list>,
+): Promise<Changes<FilaCliente>> {
+  return readChanges({
+    db,
+    query,
+    source: {
+      name: 'clientes',
+      at: sql`c.actualizado_en`,
+      id: sql`c.id`,
+      idType: 'uuid',
+      from: fromAnyState(viewer, query),
+    },
+    read: async (ids) => {
+      const theirs = sql<SqlBool>`${clienteSuyo(viewer)} and c.id = any(${ids}::uuid[])`;
+      return (await filas(viewer, theirs).execute(db)).rows.map((fila) => [fila.id, fila]);
+    },
+  });
 }
 
 /** Adds up the points of all the clients of the list. */

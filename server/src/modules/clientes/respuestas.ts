@@ -17,6 +17,7 @@ export function respuestaFila(fila: FilaCliente): clientes.ClienteRow {
     etiquetas,
     marca,
     creadoEn,
+    actualizadoEn,
   } = fila;
   return {
     id,
@@ -38,6 +39,7 @@ export function respuestaFila(fila: FilaCliente): clientes.ClienteRow {
     marca,
     campos: camposDe(fila),
     creado: creadoEn,
+    actualizado: actualizadoEn,
   };
 }
 

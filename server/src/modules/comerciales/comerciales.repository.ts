@@ -7,6 +7,7 @@ import { chosenByUuid, type ListSql } from '../../platform/list/list-sql.ts';
 import { averageKwh, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { type RowOf, servedList, shown } from '../../platform/list/served-list.ts';
+import { telephone } from '../../platform/list/telephone.ts';
 import { day, figure, identifier, named, plain } from '../../platform/sheet/column.ts';
 import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -97,7 +98,7 @@ const LIST: ListSql<typeof comercialesList> = {
     nombre: { filter: sql`r.nombre`, sort: { filled: sql`r.nombre` } },
     nif: sql`r.nif`,
     email: sql`r.email`,
-    telefono: sql`r.telefono`,
+    telefono: telephone(sql`r.telefono`),
     zona: sql`r.zona`,
     marca: sql`${MARCA_DE_COMERCIAL}::text`,
     responsable: sql`r.responsable_id`,

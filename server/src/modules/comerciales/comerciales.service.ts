@@ -1,5 +1,5 @@
 import type { BodyOf, comerciales } from '@vatio/contract/endpoints';
-import { parseNif } from '@vatio/domain';
+import { parseNif, parseTelefono } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { errorCode } from '../../platform/errors.ts';
@@ -32,7 +32,11 @@ export async function readComercial(db: Db, viewer: Viewer, id: string): Promise
 
 type Datos = Partial<BodyOf<typeof comerciales.create>>;
 
-function checkDatos(datos: Datos): Datos {
+function checkDatos({ telefono, ...escritos }: Datos): Datos {
+  const datos: Datos =
+    telefono === undefined
+      ? escritos
+      : { ...escritos, telefono: telefono && (parseTelefono(telefono) ?? telefono) };
   if (!datos.nif) return datos.nif === '' ? { ...datos, nif: null } : datos;
   const nif = parseNif(datos.nif);
   if (!nif.ok) throw issueProblem({ ...nif.issue, part: 'nif' });

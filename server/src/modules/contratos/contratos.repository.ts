@@ -3,12 +3,13 @@ import type { ComisionCalculada, EstadosContrato, Parte, TipoDeProducto } from '
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { type Changes, readChanges } from '../../platform/list/changes.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { type ColumnasDeCampos, columnasDeCampos } from '../cartera/campos.service.ts';
-import { condicionesDe, type Filtros, ordenDe } from './filtros.repository.ts';
+import { condicionesDe, type Filtros, inBinOrNot, ordenDe } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
 export type FilaContrato = EstadosContrato &
@@ -55,6 +56,7 @@ export type FilaContrato = EstadosContrato &
     readonly version: number;
     readonly etiquetas: string[];
     readonly creadoEn: string;
+    readonly actualizadoEn: string;
     readonly borradoEn: string | null;
   };
 
@@ -88,7 +90,7 @@ export const FILA = sql`
   k.atr, k.atr_desde, k.atr_motivo, k.atr_codigo, k.cobro, k.cobro_desde, k.cobro_motivo,
   k.fecha_firma, k.fecha_solicitud, k.fecha_activacion, k.fecha_fin, k.prorroga, k.permanencia_hasta, k.fecha_baja,
   k.consumo_anual_kwh, k.comision_eur, k.comision_prevista_eur, k.comision -> 'partes' as partes,
-  k.potencias_kw, k.fee_energia_eur_mwh, k.fee_potencia_eur_kw_anio, k.version, k.etiquetas, ${columnasDeCampos('k')}, k.creado_en, k.borrado_en`;
+  k.potencias_kw, k.fee_energia_eur_mwh, k.fee_potencia_eur_kw_anio, k.version, k.etiquetas, ${columnasDeCampos('k')}, k.creado_en, k.actualizado_en, k.borrado_en`;
 
 export const DE = sql`
   contrato k
@@ -180,6 +182,31 @@ export async function readContratos(
   const { filas, orden } = consultaDe(viewer, consulta);
   const pagina = sql<FilaContrato>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`;
   return (await pagina.execute(db)).rows;
+}
+
+/** The contracts written since, those in the bin too. */
+export function changedContratos(
+  db: Db,
+  viewer: Viewer,
+  query: QueryOf<typeof contratos.list>,
+): Promise<Changes<FilaContrato>> {
+  return readChanges({
+    db,
+    query,
+    source: {
+      name: 'contratos',
+      at: sql`k.actualizado_en`,
+      id: sql`k.id`,
+      idType: 'uuid',
+      from: sql`from ${DE} where ${contratoVisible(viewer)} and ${inBinOrNot(query, viewer)}`,
+    },
+    read: async (ids) => {
+      const { rows } = await sql<FilaContrato>`
+        select ${FILA} from ${DE} where ${contratoVisible(viewer)} and k.id = any(${ids}::uuid[])
+      `.execute(db);
+      return rows.map((fila) => [fila.id, fila]);
+    },
+  });
 }
 
 /** Which of those codes and CUPS belong to contracts of the list. */

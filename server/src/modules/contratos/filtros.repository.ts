@@ -72,10 +72,13 @@ export const LIST: ListSql<typeof contratosList> = {
 export const TOTALS = listTotals(contratosList, LIST);
 
 export function condicionesDe(filtros: Filtros, viewer: Viewer): Condicion {
-  const condiciones = [
-    filtros.papelera === 'si' ? sql`k.borrado_en is not null` : sql`k.borrado_en is null`,
-    listWhere({ list: contratosList, sql: LIST }, filtros, viewer),
-  ];
+  const bin = filtros.papelera === 'si' ? sql`k.borrado_en is not null` : sql`k.borrado_en is null`;
+  return sql`(${bin} and ${inBinOrNot(filtros, viewer)})`;
+}
+
+/** The filters of the list, wherever the contract stands. */
+export function inBinOrNot(filtros: Omit<Filtros, 'papelera'>, viewer: Viewer): Condicion {
+  const condiciones = [listWhere({ list: contratosList, sql: LIST }, filtros, viewer)];
   const de = (columna: string, id: string | undefined) => {
     if (id) condiciones.push(isUuid(id) ? sql`${sql.ref(columna)} = ${id}` : sql`false`);
   };

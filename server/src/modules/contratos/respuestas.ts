@@ -61,6 +61,7 @@ export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): co
     etiquetas: fila.etiquetas,
     campos: camposDe(fila),
     creado: fila.creadoEn,
+    actualizado: fila.actualizadoEn,
     borrado: fila.borradoEn,
   };
 }

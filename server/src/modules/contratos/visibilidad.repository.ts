@@ -18,3 +18,9 @@ export function contratoVisible(viewer: Viewer): RawBuilder<SqlBool> {
       return sql`(${clienteVisible(viewer)} and k.borrado_en is null)`;
   }
 }
+
+/** Whether the viewer sees the contract with that identifier, an `uuid`, and it is not in the bin. */
+export function seesContrato(viewer: Viewer, id: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`exists (select from contrato k join cliente c on c.id = k.cliente_id
+    where k.id = ${id} and k.borrado_en is null and ${contratoVisible(viewer)})`;
+}

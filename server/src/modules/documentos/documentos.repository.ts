@@ -2,6 +2,7 @@ import type { documentos, QueryOf } from '@vatio/contract/endpoints';
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { type Changes, readChanges } from '../../platform/list/changes.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { DocumentoTable } from './tables.ts';
@@ -12,6 +13,11 @@ import type { DocumentoTable } from './tables.ts';
  */
 type Visible = (db: Db, viewer: Viewer, id: string) => Promise<boolean>;
 export type Duenos = Readonly<Partial<Record<documentos.Dueno, Visible>>>;
+
+/** The same as a condition, about the identifier that SQL has. */
+export type DuenosVistos = Readonly<
+  Record<documentos.Dueno, (viewer: Viewer, id: RawBuilder<unknown>) => RawBuilder<SqlBool>>
+>;
 
 /**
  * Whether the viewer may read the document `d` of a thing that they see. What a seller keeps as `otro` is a paper of the
@@ -34,6 +40,7 @@ const COLUMNAS = [
   'd.usuarioId',
   'u.nombre as usuarioNombre',
   'd.creadoEn',
+  'd.actualizadoEn',
   'd.borradoEn',
   'd.firmaDeshechaEn',
 ] as const;
@@ -43,13 +50,21 @@ const conQuien = (db: Db) =>
 
 export type FilaDocumento = Awaited<ReturnType<ReturnType<typeof conQuien>['executeTakeFirstOrThrow']>>;
 
+type Query = QueryOf<typeof documentos.list>;
+
 const ORDEN = { creado: { filled: sql`d.creado_en` }, nombre: { filled: sql`d.nombre` } };
+
+/** A list of the documents of one thing. */
+export type OfOne = Omit<Query, 'entidad' | 'entidadId'> & {
+  readonly entidad: documentos.Dueno;
+  readonly entidadId: string;
+};
 
 /** The documents of a thing that the caller has found visible. */
 export async function listDocumentos(
   db: Db,
   viewer: Viewer,
-  { entidad, entidadId, q, page, limit, sort = '-creado' }: QueryOf<typeof documentos.list>,
+  { entidad, entidadId, q, page, limit, sort = '-creado' }: OfOne,
 ): Promise<{ rows: FilaDocumento[]; count: number; total: number }> {
   const todos = conQuien(db)
     .where('d.entidad', '=', entidad)
@@ -74,6 +89,45 @@ export async function listDocumentos(
     countOf(todos),
   ]);
   return { rows: filas, count, total };
+}
+
+/** The documents written since of all that the viewer sees, or of one thing of it; those taken off the list too. */
+export function changedDocumentos(
+  db: Db,
+  { viewer, vistos }: { readonly viewer: Viewer; readonly vistos: DuenosVistos },
+  { entidad, entidadId, q, ...query }: Query,
+): Promise<Changes<FilaDocumento>> {
+  const seen = sql<SqlBool>`case d.entidad
+    when 'cliente' then ${vistos.cliente(viewer, sql`d.entidad_id::uuid`)}
+    when 'propuesta' then ${vistos.propuesta(viewer, sql`d.entidad_id::uuid`)}
+    when 'contrato' then ${vistos.contrato(viewer, sql`d.entidad_id::uuid`)}
+    when 'factura' then ${vistos.factura(viewer, sql`d.entidad_id::uuid`)}
+    when 'punto-suministro' then ${vistos['punto-suministro'](viewer, sql`d.entidad_id`)} end`;
+  const conditions = [
+    seen,
+    readableDocumento(viewer),
+    ...(entidad ? [sql<SqlBool>`d.entidad = ${entidad}`] : []),
+    ...(entidadId ? [sql<SqlBool>`d.entidad_id = ${entidadId}`] : []),
+    ...(q ? [sql<SqlBool>`plegar(d.nombre) like '%' || plegar(${literal(q)}) || '%'`] : []),
+  ];
+  return readChanges({
+    db,
+    query,
+    source: {
+      name: 'documentos',
+      at: sql`d.actualizado_en`,
+      id: sql`d.id`,
+      idType: 'uuid',
+      from: sql`from documento d where ${sql.join(conditions, sql` and `)}`,
+    },
+    read: async (ids) => {
+      const rows = await conQuien(db)
+        .where(sql<SqlBool>`d.id = any(${ids}::uuid[]) and ${seen}`)
+        .where(readableDocumento(viewer))
+        .execute();
+      return rows.map((fila) => [fila.id, fila]);
+    },
+  });
 }
 
 function literal(texto: string): string {

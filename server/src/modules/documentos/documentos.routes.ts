@@ -6,24 +6,21 @@ import { type FileStore, openIntact } from '../../platform/files/file-store.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { type Duenos, listDocumentos } from './documentos.repository.ts';
-import {
-  readDocumento,
-  requireOwner,
-  respuestaDocumento,
-  setRemoved,
-  uploadDocumento,
-} from './documentos.service.ts';
+import type { Duenos, DuenosVistos } from './documentos.repository.ts';
+import { readDocumento, setRemoved, uploadDocumento } from './documentos.service.ts';
 import { formatoDe } from './formatos.ts';
+import { readListaDeDocumentos } from './lista.service.ts';
 
 type Deps = { readonly db: Db; readonly files: FileStore };
 
-export function documentosRoutes(app: FastifyInstance, { db, files }: Deps, duenos: Duenos): void {
-  route(app, documentos.list, async ({ viewer, query }) => {
-    await requireOwner({ db, duenos, viewer, dueno: query });
-    const { rows, count, total } = await listDocumentos(db, viewer, query);
-    return { rows: rows.map((fila) => respuestaDocumento(fila, viewer)), count, total, countExact: true };
-  });
+export function documentosRoutes(
+  app: FastifyInstance,
+  { db, files }: Deps,
+  { duenos, vistos }: { readonly duenos: Duenos; readonly vistos: DuenosVistos },
+): void {
+  route(app, documentos.list, ({ viewer, query }) =>
+    readListaDeDocumentos({ db, duenos, vistos }, viewer, query),
+  );
 
   route(app, documentos.upload, (call) =>
     uploadDocumento({ db, deps: { files, duenos }, viewer: call.viewer, upload: call }),

@@ -205,6 +205,8 @@ export function respuestaDocumento(fila: FilaDocumento, viewer: Viewer): documen
     previsualizable: formatoDe(formato).previsualizable,
     quien: usuarioId === null ? null : { id: usuarioId, nombre: fila.usuarioNombre ?? '' },
     creado: fila.creadoEn,
+    actualizado: fila.actualizadoEn,
+    borrado: fila.borradoEn !== null,
     firmaDeshecha: fila.firmaDeshechaEn !== null,
     acciones: canRemove(fila, viewer) ? ['borrar'] : [],
   };

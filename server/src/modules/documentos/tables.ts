@@ -14,6 +14,7 @@ export type DocumentoTable = {
   /** Null means that Vatio made it. */
   usuarioId: string | null;
   creadoEn: DefaultInstant;
+  actualizadoEn: DefaultInstant;
   borradoEn: OptionalInstant;
   /** Since when the signature of this paper stands no more. */
   firmaDeshechaEn: OptionalInstant;

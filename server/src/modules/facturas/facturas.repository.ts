@@ -189,3 +189,8 @@ export async function isFacturaVisible(db: Db, viewer: Viewer, id: string): Prom
   if (!isUuid(id)) return false;
   return (await FACTURAS.find(db, viewer, sql`f.id = ${id} and f.borrada_en is null`)) !== undefined;
 }
+
+/** The same as a condition, where many are asked at once; `id` is an `uuid`. */
+export function seesFactura(viewer: Viewer, id: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`exists (select from ${FROM} where f.id = ${id} and f.borrada_en is null and ${facturaVisible(viewer)})`;
+}

@@ -1,6 +1,6 @@
 import { type importaciones, importacionesList, type QueryOf } from '@vatio/contract/endpoints';
 import type { Marca } from '@vatio/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
@@ -9,24 +9,30 @@ import { searchSql } from '../../platform/list/search-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 /** An import is seen by its author and those above them; administrators see all. */
-function visible({ id, role }: Viewer) {
+export function visibleImportacion({ id, role }: Viewer): RawBuilder<SqlBool> {
   switch (role) {
     case 'admin':
-      return sql<boolean>`true`;
+      return sql`true`;
     case 'comercial':
-      return sql<boolean>`(importacion.usuario_id = ${id} OR importacion.usuario_id IN (
+      return sql`(importacion.usuario_id = ${id} OR importacion.usuario_id IN (
         SELECT c.usuario_id FROM comercial c WHERE c.id = ANY ((SELECT comerciales_de(${id}))::uuid[])
       ))`;
     case 'cliente':
-      return sql<boolean>`importacion.usuario_id = ${id}`;
+      return sql`importacion.usuario_id = ${id}`;
   }
+}
+
+/** Whether the viewer sees the import with that identifier, an `uuid`. */
+export function seesImportacion(viewer: Viewer, id: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`exists (select from importacion join usuario on usuario.id = importacion.usuario_id
+    where importacion.id = ${id} and ${visibleImportacion(viewer)})`;
 }
 
 function visibles(db: Db, viewer: Viewer) {
   return db
     .selectFrom('importacion')
     .innerJoin('usuario', 'usuario.id', 'importacion.usuarioId')
-    .where(visible(viewer));
+    .where(visibleImportacion(viewer));
 }
 
 const COLUMNAS = [
@@ -122,7 +128,7 @@ export async function cancelImportacion(db: Db, viewer: Viewer, id: string): Pro
     }))
     .where('id', '=', id)
     .where('terminadaEn', 'is', null)
-    .where(visible(viewer))
+    .where(visibleImportacion(viewer))
     .execute();
 }
 

@@ -58,6 +58,7 @@ const ROW = {
   /** The account of its representative. */
   usuarioId: sql<string | null>`r.usuario_id`,
   estadoDesde: sql<string>`l.estado_desde`,
+  actualizado: sql<string>`l.actualizado_en`,
   version: sql<number>`l.version`,
 };
 
@@ -97,6 +98,7 @@ export const LIQUIDACIONES = servedList({
     sql: LIST,
     row: ROW,
     tiebreak: sql`r.nombre, l.codigo`,
+    changes: { at: sql`l.actualizado_en`, id: sql`l.id` },
   }),
 });
 

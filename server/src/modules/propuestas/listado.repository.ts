@@ -127,6 +127,7 @@ export const PROPUESTAS = servedList({
       cliente ? sql`p.cliente_id::text = ${cliente}` : sql`true`,
     ],
     tiebreak: sql`p.creado_en desc, p.id`,
+    changes: { at: sql`p.actualizado_en`, id: sql`p.id` },
   }),
 });
 

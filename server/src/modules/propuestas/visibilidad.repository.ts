@@ -11,3 +11,9 @@ export function propuestaVisible(viewer: Viewer): RawBuilder<SqlBool> {
   if (viewer.role !== 'cliente') return sql`${deSusClientes}`;
   return sql`(${deSusClientes} and p.estado <> 'borrador')`;
 }
+
+/** Whether the viewer sees the proposal with that identifier, an `uuid`. */
+export function seesPropuesta(viewer: Viewer, id: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`exists (select from propuesta p join cliente c on c.id = p.cliente_id
+    where p.id = ${id} and ${propuestaVisible(viewer)})`;
+}

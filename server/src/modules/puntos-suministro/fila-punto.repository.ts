@@ -28,6 +28,7 @@ export type FilaPunto = ColumnasDeCampos & {
   conContrato: boolean;
   sipsFecha: string | null;
   etiquetas: string[];
+  actualizadoEn: string;
 };
 
 /** A row of a page: most points have no field of the house's own, so that they come as one value. */
@@ -54,7 +55,7 @@ export type Orden = readonly SortField<keyof typeof COLUMNAS>[];
 const DEL_PUNTO = sql`
   p.cups, p.cliente_id, p.cliente_nombre, p.comercial_id, p.direccion, p.codigo_postal, p.municipio, p.provincia,
   p.distribuidora, p.distribuidora_nombre, p.tarifa, p.zona, p.potencias_kw, p.consumo_anual_kwh, p.con_contrato,
-  p.sips_fecha, p.etiquetas`;
+  p.sips_fecha, p.etiquetas, p.actualizado_en`;
 
 /** The columns of `FilaPunto` that belong to the point `p`. */
 export const FILA = sql`${DEL_PUNTO}, ${columnasDeCampos('p')}`;

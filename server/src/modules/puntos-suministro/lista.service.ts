@@ -1,6 +1,8 @@
 import type { puntosSuministro, QueryOf, ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { asksForChanges } from '../../platform/list/changes.ts';
+import { changedPuntos } from './cambios.repository.ts';
 import { readListPage } from './listado.repository.ts';
 import { ordenDe } from './orden.ts';
 import { readFacets } from './recuento.repository.ts';
@@ -10,8 +12,13 @@ import { respuestaFacetas, respuestaPunto } from './respuestas.ts';
 export async function readListaDePuntos(
   db: Db,
   viewer: Viewer,
-  { page, limit, sort, ...filtros }: QueryOf<typeof puntosSuministro.list>,
+  query: QueryOf<typeof puntosSuministro.list>,
 ): Promise<ResponseOf<typeof puntosSuministro.list>> {
+  if (asksForChanges(query)) {
+    const { rows: filas, ...page } = await changedPuntos(db, viewer, query);
+    return { ...page, rows: filas.map((fila) => respuestaPunto(fila, viewer)) };
+  }
+  const { page, limit, sort, ...filtros } = query;
   const ventana = { primera: (page - 1) * limit, filas: limit };
   const { filas, cuenta, exacta, todos } = await readListPage({
     db,

@@ -27,6 +27,7 @@ export function respuestaPunto(fila: FilaDeLista, viewer: Viewer): puntosSuminis
     fechaSips: fila.sipsFecha,
     etiquetas: fila.etiquetas,
     campos: fila.campos ?? {},
+    actualizado: fila.actualizadoEn,
   };
 }
 
@@ -58,7 +59,6 @@ export function respuestaFicha(ficha: FilaFicha, viewer: Viewer): ResponseOf<typ
         ? { desde: curvaDesde, hasta: curvaHasta, resolucion: curvaResolucion ?? 60 }
         : null,
     version: ficha.version,
-    actualizado: ficha.actualizadoEn,
   };
 }
 

@@ -84,6 +84,7 @@ const ROW = {
   contratoId: sql<string | null>`k.id`,
   siguienteId: sql<string | null>`t.siguiente_id`,
   creadaEn: sql<string>`t.creada_en`,
+  actualizado: sql<string>`t.actualizado_en`,
   borrada: sql<boolean>`t.borrado_en is not null`,
   version: sql<number>`t.version`,
 };
@@ -116,6 +117,7 @@ export const TAREAS = servedList({
       isOf(sql`k.id`, deContrato),
     ],
     tiebreak: sql`t.id`,
+    changes: { at: sql`t.actualizado_en`, id: sql`t.id` },
   }),
 });
 

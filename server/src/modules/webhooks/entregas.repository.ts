@@ -1,7 +1,9 @@
-import type { webhooks } from '@vatio/contract/endpoints';
+import { sucesos, type webhooks } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type {} from './tables.ts';
+
+const { DIAS } = sucesos;
 
 /** The log shows as many. */
 const SHOWN = 100;
@@ -118,8 +120,11 @@ export async function recordOutcome(db: Db, id: string, outcome: Outcome): Promi
     .execute();
 }
 
-/** The log keeps a month of what has ended. */
+/** The log keeps a month of what has ended, and so does the record of what happened. */
 export async function deletePastEntregas(db: Db): Promise<void> {
+  await sql`delete from webhook_suceso where ocurrido_en < now() - make_interval(days => ${DIAS})`.execute(
+    db,
+  );
   await sql`delete from webhook_entrega where estado <> 'en-cola' and ocurrido_en < now() - interval '30 days'`.execute(
     db,
   );

@@ -28,9 +28,17 @@ type WebhookEntregaTable = {
   error: string | null;
 };
 
+type WebhookSucesoTable = {
+  id: Generated<string>;
+  evento: string;
+  datos: string;
+  ocurridoEn: DefaultInstant;
+};
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     webhook: WebhookTable;
     webhookEntrega: WebhookEntregaTable;
+    webhookSuceso: WebhookSucesoTable;
   }
 }

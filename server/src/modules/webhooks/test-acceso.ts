@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deAdministracion, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
+import { deAdministracion, deQuienVende, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
 import { insertEntrega } from './entregas.repository.ts';
 import { insertWebhook } from './webhooks.repository.ts';
 
@@ -13,6 +13,7 @@ export function accesoWebhooks({ db }: Mundo): TablaDeAcceso {
   const deUno = (payload: object = {}) =>
     deAdministracion(async () => ({ params: { id: await webhook() }, payload }));
   return {
+    'GET /v1/sucesos': deQuienVende(),
     'GET /v1/admin/webhooks': deAdministracion(),
     'POST /v1/admin/webhooks': deAdministracion(() => ({
       payload: { url: 'https://receptor.example/vatio', eventos: ['contrato.cambiado'] },

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import type { Network } from '../../platform/outgoing/post.ts';
 import { route } from '../../platform/route.ts';
+import type { SucesosVistos } from './sucesos.repository.ts';
+import { sucesosRoutes } from './sucesos.routes.ts';
 import { listWebhooks } from './webhooks.repository.ts';
 import {
   changeWebhook,
@@ -15,7 +17,12 @@ import {
 
 type Deps = { readonly db: Db; readonly secret: string; readonly network?: Network | undefined };
 
-export function webhooksRoutes(app: FastifyInstance, { db, secret, network }: Deps): void {
+export function webhooksRoutes(
+  app: FastifyInstance,
+  { db, secret, network }: Deps,
+  vistos: SucesosVistos,
+): void {
+  sucesosRoutes(app, db, vistos);
   route(app, webhooks.list, async () => ({ rows: await listWebhooks(db) }));
   route(app, webhooks.create, ({ viewer, body }) => createWebhook({ db, secret, network }, viewer, body));
   route(app, webhooks.update, ({ viewer, params: { id }, body }) => changeWebhook({ db, viewer, id }, body));

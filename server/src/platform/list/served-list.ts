@@ -4,6 +4,7 @@ import type { Viewer } from '../access-token.ts';
 import type { Db } from '../database.ts';
 import type { Cells, ListColumn } from '../sheet/column.ts';
 import type { CursorQuery } from '../sheet/cursor.ts';
+import { type Changes, type ChangesQuery, type ChangesSource, readChanges } from './changes.ts';
 import { countRows } from './count-rows.ts';
 import { listGroups } from './list-groups.ts';
 import { type ListSql, listSorts, listTotals, listWhere } from './list-sql.ts';
@@ -48,6 +49,8 @@ type Source<D extends ListDefinition, R extends Row> = {
   readonly scope?: (filters: Filters<D>) => readonly Condition[];
   /** Tells any two rows apart. */
   readonly tiebreak: RawBuilder<unknown>;
+  /** When a row was written, and by what its changes are told apart; its `row` has the same `id`. */
+  readonly changes?: Pick<ChangesSource, 'at' | 'id'>;
   /** Rows are dear to select: those of a page are first found by this key. */
   readonly pageKey?: RawBuilder<unknown>;
 };
@@ -118,6 +121,21 @@ export function servedList<const D extends ListDefinition, const R extends Row, 
       if (filtros) return rowsFrom(viewer, filtros);
       const { from, visible, sql: listSql } = as(viewer);
       return sql`from ${from} where ${listSql.chosen!(ids ?? [])} and ${visible}`;
+    },
+    /** What has been written since, whatever the list is about: a row that was removed or done is told as well. */
+    changed(db: Db, viewer: Viewer, query: ChangesQuery & ListStateOf<D>): Promise<Changes<Fila>> {
+      const { from, visible, sql: listSql, changes } = as(viewer);
+      if (!changes) throw new Error(`Nobody is told what changes of ${list.name}`);
+      const where = sql`from ${from} where ${visible} and ${listWhere({ list, sql: listSql }, query, viewer)}`;
+      return readChanges({
+        db,
+        query: query as ChangesQuery & { limit: number },
+        source: { ...changes, name: list.name, idType: 'uuid', from: where },
+        read: async (ids) => {
+          const { rows } = await select(viewer, sql`${changes.id} = any(${ids}::uuid[])`).execute(db);
+          return rows.map((row) => [(row as unknown as { readonly id: string }).id, row]);
+        },
+      });
     },
     async find(db: Db, viewer: Viewer, condition: Condition): Promise<Fila | undefined> {
       return (await select(viewer, condition).execute(db)).rows[0];

@@ -53,6 +53,24 @@ export function csvFile(nombre: string, csv: AsyncIterable<string>): ExportFile 
   return { tipo: TIPOS.csv, nombre: `${nombre}.csv`, contenido: Readable.from(csv) };
 }
 
+type HeldSheet<Fila> = Parameters<typeof toXlsx<Fila>>[0] & {
+  readonly formato: 'csv' | 'xlsx';
+  /** The name of the file without its extension. */
+  readonly nombre: string;
+};
+
+/** A file of rows that are few and already there. */
+export function heldFile<Fila>(
+  { formato, nombre, ...sheet }: HeldSheet<Fila>,
+  rows: readonly Fila[],
+): ExportFile {
+  async function* once() {
+    yield rows;
+  }
+  const contenido = formato === 'csv' ? Readable.from(toCsv(sheet.columnas, once())) : toXlsx(sheet, once());
+  return { tipo: TIPOS[formato], nombre: `${nombre}.${formato}`, contenido };
+}
+
 /**
  * Writes exactly the rows of a list as a file while it is being sent, under the brand of whoever takes it. A CSV does not name
  * it: programs read the titles from its first line, and have no place for anything else.

@@ -12,6 +12,7 @@ import { AccessCard } from './access-card.tsx';
 import styles from './ajustes.module.css';
 import { BillsCard } from './bills-card.tsx';
 import { BrandCard } from './brand-card.tsx';
+import { ExportEverythingCard } from './export-everything-card.tsx';
 import { FieldsCard } from './fields-card.tsx';
 import { NewBrand } from './new-brand.tsx';
 import { ProviderCard } from './provider-card.tsx';
@@ -49,6 +50,7 @@ export default function AjustesScreen() {
       <FieldsCard />
       <ProviderCard />
       <TemplateCard />
+      <ExportEverythingCard />
       {creating && <NewBrand onClose={() => setCreating(false)} />}
     </div>
   );

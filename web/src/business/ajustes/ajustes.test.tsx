@@ -325,3 +325,29 @@ it('a brand shows each mail in a frame that runs nothing, and sends a test of it
   await user.click(screen.getByRole('button', { name: texts.enviarmePrueba }));
   await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1));
 });
+
+it('the export of everything says how much has come, and stops when it is told to', async () => {
+  const user = userEvent.setup();
+  await openScreens('/ajustes', {
+    screens: { '/ajustes': AjustesScreen },
+    texts: { ajustes: texts, ui },
+    role: 'admin',
+    answers: {
+      'GET /v1/ajustes/exportacion-completa': ({ signal }: Request) => {
+        const body = new ReadableStream<Uint8Array>({
+          start(controller) {
+            controller.enqueue(new Uint8Array(2048));
+            signal.addEventListener('abort', () =>
+              controller.error(new DOMException('stopped', 'AbortError')),
+            );
+          },
+        });
+        return new Response(body, { headers: { 'content-type': 'application/zip' } });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: texts.exportarTodo }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Van 2/));
+  await user.click(await screen.findByRole('button', { name: texts.pararTodo }));
+  expect(await screen.findByRole('button', { name: texts.exportarTodo })).toBeTruthy();
+});

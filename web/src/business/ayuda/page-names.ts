@@ -10,7 +10,7 @@ export const PAGE_GROUPS = {
     'mercado',
   ],
   venta: ['clientes', 'propuestas', 'contratos', 'renovaciones', 'tareas-y-agenda', 'enlace-de-agenda'],
-  equipo: ['comerciales', 'comisiones-y-liquidaciones', 'extractos-de-comercializadoras'],
+  equipo: ['comerciales', 'comisiones-y-liquidaciones', 'extractos-de-comercializadoras', 'informes'],
   administracion: ['usuarios-y-auditoria', 'ajustes-y-marcas'],
   cuenta: ['mi-cuenta', 'area-de-cliente'],
   version: ['novedades'],

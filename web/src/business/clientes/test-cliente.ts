@@ -16,6 +16,7 @@ export function fila(cambios: Partial<clientes.ClienteRow> = {}): clientes.Clien
     puntosConContrato: 1,
     consumoAnualKwh: 45_200,
     creado: '2026-02-03T10:00:00Z',
+    actualizado: '2026-02-03T10:00:00Z',
     version: 4,
     ...cambios,
   };

@@ -40,6 +40,7 @@ export function fila(cambios: Partial<contratos.ContratoRow> = {}): contratos.Co
     acciones: ['cancelar', 'firmar', 'rechazar-firma'],
     version: 3,
     creado: DESDE,
+    actualizado: DESDE,
     borrado: null,
     ...cambios,
   };

@@ -43,6 +43,7 @@ function liquidacion(cambios: Partial<liquidaciones.Liquidacion> = {}): liquidac
     },
     acciones: ['aceptar'],
     disputable: true,
+    actualizado: '2026-11-02T09:00:00Z',
     version: 2,
     detalle: [
       {

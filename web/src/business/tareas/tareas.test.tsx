@@ -33,6 +33,7 @@ const TAREA: tareas.Tarea = {
   hechaEn: null,
   siguienteId: null,
   creadaEn: '2026-11-20T09:00:00Z',
+  actualizado: '2026-11-20T09:00:00Z',
   borrada: false,
   version: 3,
 };

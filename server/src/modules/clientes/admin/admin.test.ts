@@ -75,7 +75,7 @@ describe('a merge', () => {
     const perdedor = ganador === este.id ? absorbido.id : este.id;
     expect(await ficha(ganador)).toMatchObject({
       nif: NIF.persona,
-      telefono: '600 111 222',
+      telefono: '+34 600 111 222',
       recuento: { puntos: 1, documentos: 1, notas: 1 },
       consentimientos: [{ finalidad: 'consulta-sips' }],
     });

@@ -127,7 +127,7 @@ describe('the timeline', () => {
     ]);
     expect(rows[1]).toMatchObject({
       quien: { nombre: 'Prueba comercial' },
-      despues: { telefono: '600 111 222' },
+      despues: { telefono: '+34 600 111 222' },
     });
     const { body: segunda } = await call('comercial', 'GET', `${cliente}/cronologia?limit=2&page=2`);
     expect(segunda.rows).toEqual(rows.slice(2, 4));
