@@ -218,9 +218,8 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   contratosRoutes(app, { ...operaciones, files: deps.files }, linksOfContratos(deps));
   comisionesRoutes(app, deps.db);
   liquidacionesRoutes(app, deps);
-  for (const routes of [extractosRoutes, facturasRoutes]) routes(app, deps.db);
+  for (const routes of [extractosRoutes, facturasRoutes, informesRoutes]) routes(app, deps.db);
   inicioRoutes(app, deps);
-  informesRoutes(app, deps.db);
   clientesRoutes(app, deps.db);
   clientesLoteRoutes(app, operaciones);
   clientesAdminRoutes(app, deps);
@@ -242,10 +241,8 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   sampleMailRoutes(app, { ...deps, samples: SAMPLE_MAILS });
   clavesRoutes(app, deps);
   webhooksRoutes(app, deps, SUCESOS);
-  auditoriaRoutes(app, deps.db);
+  for (const routes of [auditoriaRoutes, marcadoresRoutes, vistasRoutes]) routes(app, deps.db);
   aperturasRoutes(app);
-  marcadoresRoutes(app, deps.db);
-  vistasRoutes(app, deps.db);
   listasCodigosRoutes(app, deps.db, CON_CODIGOS);
   documentosRoutes(app, deps, DOCUMENTOS);
   busquedaRoutes(app, deps.db, BUSCADORES);

@@ -23,7 +23,7 @@ import { cupsVisibles } from './modules/puntos-suministro/listado.repository.ts'
 import type { SucesosVistos } from './modules/webhooks/sucesos.repository.ts';
 
 /** The kinds of thing that documents belong to, each with whoever sees it. */
-export const DUENOS: Duenos = {
+const DUENOS: Duenos = {
   propuesta: isPropuestaVisible,
   cliente: isClienteVisible,
   contrato: contratoEsVisible,

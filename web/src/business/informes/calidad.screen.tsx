@@ -63,43 +63,24 @@ export default function CalidadScreen() {
   );
 }
 
-function Tabla({
-  informe: { rows, casa, umbrales },
-  onFigure,
-}: {
+type TablaProps = {
   readonly informe: Informe;
   readonly onFigure: (cual: Cual) => void;
-}) {
+};
+
+function Tabla({ informe: { rows, casa, umbrales }, onFigure }: TablaProps) {
   const { t } = useTranslation('informes');
   const { cifra } = useNombres();
-  const medidas = informes.MEDIDAS_DE_CALIDAD;
   const line = (cifras: informes.CifrasDeCalidad, who: Omit<Cual, 'medida'>) =>
-    medidas.map((medida) => {
-      const value = cifras[medida];
-      const { unidad } = informes.CALIDAD[medida];
-      const over = value !== null && value > umbrales[medida];
-      return (
-        <td key={medida} data-alto={over || undefined}>
-          {value === null || value === 0 ? (
-            <span className={styles.nada}>{cifra(value, unidad)}</span>
-          ) : (
-            <button
-              type="button"
-              className={styles.cifra}
-              aria-label={t('verContratos', {
-                cual: `${who.nombre}, ${t(`calidad-${medida}`)}`,
-                cifra: cifra(value, unidad),
-              })}
-              onClick={() => onFigure({ ...who, medida })}
-            >
-              {over && <span className={styles.punto} aria-hidden />}
-              {cifra(value, unidad)}
-            </button>
-          )}
-          {over && <span className="vt-hidden">{t('sobreElUmbral')}</span>}
-        </td>
-      );
-    });
+    informes.MEDIDAS_DE_CALIDAD.map((medida) => (
+      <Celda
+        key={medida}
+        value={cifras[medida]}
+        most={umbrales[medida]}
+        cual={{ ...who, medida }}
+        onFigure={onFigure}
+      />
+    ));
   return (
     <section className={styles.desplazable} aria-label={t('calidadPorComercial')} {...SCROLLS}>
       <table className={styles.tabla}>
@@ -127,6 +108,44 @@ function Tabla({
         </tfoot>
       </table>
     </section>
+  );
+}
+
+type CeldaProps = {
+  /** Null where nothing is known to count it from. */
+  readonly value: number | null;
+  /** The threshold: more stands out. */
+  readonly most: number;
+  readonly cual: Cual;
+  readonly onFigure: (cual: Cual) => void;
+};
+
+/** A figure of a representative or of the house, which opens the contracts behind it. */
+function Celda({ value, most, cual, onFigure }: CeldaProps) {
+  const { t } = useTranslation('informes');
+  const { cifra } = useNombres();
+  const { unidad } = informes.CALIDAD[cual.medida];
+  const over = value !== null && value > most;
+  return (
+    <td data-alto={over || undefined}>
+      {value === null || value === 0 ? (
+        <span className={styles.nada}>{cifra(value, unidad)}</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.cifra}
+          aria-label={t('verContratos', {
+            cual: `${cual.nombre}, ${t(`calidad-${cual.medida}`)}`,
+            cifra: cifra(value, unidad),
+          })}
+          onClick={() => onFigure(cual)}
+        >
+          {over && <span className={styles.punto} aria-hidden />}
+          {cifra(value, unidad)}
+        </button>
+      )}
+      {over && <span className="vt-hidden">{t('sobreElUmbral')}</span>}
+    </td>
   );
 }
 

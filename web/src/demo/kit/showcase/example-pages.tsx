@@ -2,8 +2,9 @@ import type { ComponentType, MouseEvent } from 'react';
 import { usePlace, useSearch } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Link } from '../../../ui/nav/link.tsx';
+import type { Read } from './read.ts';
 import styles from './showcase.module.css';
-import { type Read, Showcase } from './showcase.tsx';
+import { Showcase } from './showcase.tsx';
 
 /**
  * What a folder has, by the name of each file without its ending. `examples.d.ts` says it of the folders.

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
+import type { Part } from './read.ts';
 import styles from './showcase.module.css';
-import type { Part } from './showcase.tsx';
 
 type Props = {
   readonly title: string;

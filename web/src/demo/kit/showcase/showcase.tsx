@@ -6,24 +6,8 @@ import { Card } from '../../../ui/figures/card.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { Properties } from './properties.tsx';
+import type { Read } from './read.ts';
 import styles from './showcase.module.css';
-
-/** A piece of source code and its kind (keyword, text, comment…), as the build splits it. */
-type Piece = readonly [text: string, kind: string];
-
-/** A component that an example uses, with its properties as its type says them. */
-export type Part = {
-  readonly component: string;
-  readonly properties: readonly {
-    readonly name: string;
-    readonly type: string;
-    readonly optional: boolean;
-    readonly note: string;
-  }[];
-};
-
-/** What the build reads of an example: its text, and the parts of the product that it uses. */
-export type Read = { readonly pieces: readonly Piece[]; readonly parts: readonly Part[] };
 
 type ShowcaseProps = {
   readonly title: string;
