@@ -38,6 +38,14 @@ END $$;
 CREATE TRIGGER anotar_liquidacion AFTER INSERT OR UPDATE OR DELETE ON liquidacion_linea FOR EACH ROW
   EXECUTE FUNCTION anotar_liquidacion();
 
+-- A line in dispute is answered after the payment too, and the settlement notes when: nothing else of it changes.
+CREATE OR REPLACE FUNCTION liquidacion_pagada() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND to_jsonb(NEW) - 'actualizado_en' = to_jsonb(OLD) - 'actualizado_en' THEN RETURN NEW; END IF;
+  RAISE EXCEPTION 'La liquidación % está pagada y no se cambia', OLD.codigo;
+END;
+$$;
+
 CREATE INDEX cliente_actualizado ON cliente (actualizado_en, id);
 CREATE INDEX punto_suministro_actualizado ON punto_suministro (actualizado_en, cups);
 CREATE INDEX contrato_actualizado ON contrato (actualizado_en, id);
