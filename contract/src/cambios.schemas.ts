@@ -1,17 +1,16 @@
 import { z } from 'zod';
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+import { INSTANT, MAX_CURSOR, MAX_INSTANT } from './cambios.ts';
 
 const refused = 'Escribe un instante como 2026-11-28T09:30:00Z, o un día como 2026-11-28';
 
 /** An instant of ISO 8601 with its zone, or a day, which begins at midnight in UTC. */
 export const instantSchema = z
   .string()
-  .max(40)
-  .regex(INSTANT, refused)
+  .max(MAX_INSTANT)
+  .regex(new RegExp(INSTANT), refused)
   .refine((text) => !Number.isNaN(Date.parse(text)), refused);
 
-export const cursorSchema = z.string().min(1).max(300);
+export const cursorSchema = z.string().min(1).max(MAX_CURSOR);
 
 /** What a list of changes is asked besides its filters. */
 export const changesQuery = {

@@ -1,3 +1,4 @@
+import { CHANGES } from './cambios.ts';
 import type * as schemas from './documentos.schemas.ts';
 import type { QueryOf } from './endpoint.ts';
 import { pagedParameters } from './list-parameters.ts';
@@ -50,6 +51,6 @@ export const restore = {
 
 /** The address of the list admits these parameters. */
 export const parameters = pagedParameters<QueryOf<typeof schemas.list>>(
-  { entidad: { kind: 'text', choices: DUENOS }, entidadId: { kind: 'text', max: 60 } },
+  { entidad: { kind: 'text', choices: DUENOS }, entidadId: { kind: 'text', max: 60 }, ...CHANGES },
   ['creado', 'nombre'],
 );

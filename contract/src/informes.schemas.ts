@@ -21,14 +21,18 @@ export {
 } from './informes.ts';
 export * from './informes-calidad.schemas.ts';
 
-const name = z.string().min(1).max(40);
+/** The names of a kind in all sources, those of the first source first. */
+function namesOf(kind: 'campos' | 'medidas' | 'fechas') {
+  const names = Object.values<Fuente>(FUENTES).flatMap((fuente) => Object.keys(fuente[kind]));
+  return z.enum([...new Set(names)] as [string, ...string[]]);
+}
 
 const consulta = {
   fuente: z.enum(NOMBRES_DE_FUENTES as [calls.NombreDeFuente, ...calls.NombreDeFuente[]]),
-  filas: name.describe('Un campo de la fuente'),
-  columnas: name.optional().describe('Otro campo de la fuente'),
-  medida: name.describe('Una medida de la fuente'),
-  fecha: name.describe('La fecha de la fuente que cuenta en el periodo'),
+  filas: namesOf('campos').describe('Un campo de la fuente'),
+  columnas: namesOf('campos').optional().describe('Otro campo de la fuente'),
+  medida: namesOf('medidas').describe('Una medida de la fuente'),
+  fecha: namesOf('fechas').describe('La fecha de la fuente que cuenta en el periodo'),
   ...periodo,
   comparar: z.enum(COMPARACIONES).default('anterior'),
 };

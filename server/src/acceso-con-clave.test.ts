@@ -20,6 +20,7 @@ test('every permission of a key is for some call, and what no permission is for 
   const outOfReach = deClave.filter((endpoint) => !alAlcance(endpoint)).map(ambitoOf);
   expect([...new Set(outOfReach)].sort()).toEqual([
     'ajustes:escribir',
+    'ajustes:leer',
     'aperturas:leer',
     'claves:escribir',
     'claves:leer',
@@ -28,6 +29,8 @@ test('every permission of a key is for some call, and what no permission is for 
     'comerciales:escribir',
     'cuenta:escribir',
     'cuenta:leer',
+    'informes:escribir',
+    'informes:leer',
     'mi-area:escribir',
     'mi-area:leer',
     'operaciones:escribir',

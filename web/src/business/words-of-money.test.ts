@@ -14,8 +14,12 @@ const withoutUnit = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** These labels name an entry of the menu, and no amount. */
-const PLACES = ['./liquidaciones/es.json: comisiones', './liquidaciones/en.json: comisiones'];
+/** These labels name an entry of the menu, what a report is about or the kind of a line, and no amount. */
+const PLACES = ['es', 'en'].flatMap((language) => [
+  `./liquidaciones/${language}.json: comisiones`,
+  `./informes/${language}.json: fuente-comisiones`,
+  `./informes/${language}.json: valor-comision`,
+]);
 
 function isBareAmount(text: string): boolean {
   return BARE.test(withoutUnit(text));
