@@ -5,6 +5,7 @@ import { peticionDePrueba } from '../analisis/test-negocio.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
 import { anioDe } from '../cartera/test-consumos.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
+import { facturaDePrueba } from '../facturas/test-factura.ts';
 import { answerTogether, orLater } from './apertura.service.ts';
 
 const harness = await testApp();
@@ -17,6 +18,7 @@ await call('cliente', 'POST', '/incidencias', { asunto: 'La factura', texto: 'No
 await call('comercial', 'POST', '/tareas', { tipo: 'llamada', titulo: 'Llamar', fecha: '2025-03-01' });
 await harness.db.insertInto('consumo').values(anioDe(CUPS.panaderia, 1)).execute();
 const peticion = peticionDePrueba(CUPS.panaderia, { idProducto: productoId });
+await call('admin', 'POST', '/facturas', facturaDePrueba(CUPS.panaderia));
 const analisis = await call('admin', 'POST', '/analisis', peticion);
 await call('comercial', 'POST', '/propuestas', { analisis: [analisis.body.id], mensaje: 'Hola' });
 
@@ -50,6 +52,11 @@ const OPENINGS: readonly Opening[] = [
     path: '/extractos',
     query: 'page=1&limit=1&q=a',
     parts: { list: '/extractos', totals: '/extractos/totales', deuda: '/extractos/deuda' },
+  },
+  {
+    path: '/facturas',
+    query: 'page=1&limit=1',
+    parts: { list: '/facturas', totals: '/facturas/totales' },
   },
   { path: '/incidencias', query: 'page=1&limit=1&estado=abierta', parts: { list: '/incidencias' } },
   {

@@ -90,7 +90,7 @@ function calculada(formula: string): number {
   return izquierda.split(' × ').reduce((producto, factor) => {
     const [numerador = '', divisor] = factor
       .split('/')
-      .map((texto) => texto.replace(/\./g, '').replace(',', '.'));
+      .map((texto) => texto.replace(/\./g, '').replace(',', '.').replace('−', '-'));
     const cifra = Number.parseFloat(numerador) * (factor.includes('%') ? 0.01 : 1);
     return producto * (/^\d+$/.test(divisor ?? '') ? cifra / Number(divisor) : cifra);
   }, 1);
