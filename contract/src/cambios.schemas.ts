@@ -1,3 +1,4 @@
+import { parseFecha } from '@vatio/domain';
 import { z } from 'zod';
 import { INSTANT, MAX_CURSOR, MAX_INSTANT } from './cambios.ts';
 
@@ -8,7 +9,8 @@ export const instantSchema = z
   .string()
   .max(MAX_INSTANT)
   .regex(new RegExp(INSTANT), refused)
-  .refine((text) => !Number.isNaN(Date.parse(text)), refused);
+  // The clock of JavaScript takes the 30th of February for a day of March, and a year zero that the database does not know.
+  .refine((text) => parseFecha(text.slice(0, 10)).ok && !Number.isNaN(Date.parse(text)), refused);
 
 export const cursorSchema = z.string().min(1).max(MAX_CURSOR);
 

@@ -2,7 +2,7 @@ import type { ListParameter } from './list-parameters.ts';
 
 /** An instant of ISO 8601 with its zone, or a day. */
 export const INSTANT =
-  '^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:\\d{2}))?$';
+  '^(?!0000)\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:\\d{2}))?$';
 export const MAX_INSTANT = 40;
 export const MAX_CURSOR = 300;
 

@@ -50,13 +50,6 @@ export * from './factura-atr/factura-atr.ts';
 export type { ConceptoAtr, LineaAtr } from './factura-atr/linea-atr.ts';
 export type { Nodo } from './factura-atr/nodo.ts';
 export { type Contratado, checkContratada } from './factura-contratada/factura-contratada.ts';
-export {
-  HALLAZGOS,
-  type Hallazgo,
-  REVISIONES,
-  type Revision,
-  revisionDe,
-} from './factura-contratada/hallazgo.ts';
 export { checkSerie, type FacturaEnSerie } from './factura-contratada/serie.ts';
 export * from './factura-gas/factura-gas.ts';
 export * from './fecha.ts';
@@ -88,6 +81,13 @@ export type {
   SipsPs,
   ValorDeMercado,
 } from './ficheros/registro.ts';
+export {
+  HALLAZGOS,
+  type Hallazgo,
+  REVISIONES,
+  type Revision,
+  revisionDe,
+} from './hallazgo-de-factura.ts';
 export * from './iban.ts';
 export { USOS_IEE } from './impuestos/iee.ts';
 export type { Uso } from './impuestos/indirectos.ts';

@@ -4,8 +4,8 @@ import { round } from '../exact.ts';
 import type { EntradaFactura } from '../factura/entrada.ts';
 import { calculateFactura } from '../factura.ts';
 import { diaDe } from '../fecha.ts';
+import { type Hallazgo, revisionDe } from '../hallazgo-de-factura.ts';
 import { type Contratado, checkContratada } from './factura-contratada.ts';
-import { type Hallazgo, revisionDe } from './hallazgo.ts';
 import { checkSerie } from './serie.ts';
 
 const CONTRATO: Contratado = {

@@ -2,8 +2,8 @@ import { conUnidad, enEuros } from '../cifras-en-texto.ts';
 import { round } from '../exact.ts';
 import type { EntradaFactura, PreciosFactura } from '../factura/entrada.ts';
 import { calculateFactura } from '../factura.ts';
+import type { Hallazgo } from '../hallazgo-de-factura.ts';
 import { ok, type Result } from '../result.ts';
-import type { Hallazgo } from './hallazgo.ts';
 
 /** What was agreed for the days of a bill: kW, €/kWh (none where the price follows the market) and €/kW·year, by period. */
 export type Contratado = {

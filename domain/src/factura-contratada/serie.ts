@@ -1,6 +1,6 @@
 import { enFecha } from '../cifras-en-texto.ts';
 import type { Dia } from '../fecha.ts';
-import type { Hallazgo } from './hallazgo.ts';
+import type { Hallazgo } from '../hallazgo-de-factura.ts';
 
 /** A bill among those of the same supply and contract. */
 export type FacturaEnSerie = {
