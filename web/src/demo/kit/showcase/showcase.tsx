@@ -28,20 +28,21 @@ export function Showcase({ title, load, link, children }: ShowcaseProps) {
     <Card
       title={title}
       actions={
-        <span className={styles.tools}>
-          <span className={styles.views}>
+        <div className={styles.tools}>
+          <ul className={styles.views}>
             {VIEWS.map((choice) => (
-              <button
-                key={choice}
-                type="button"
-                aria-pressed={view === choice}
-                aria-label={t(`show-${choice}`, { title })}
-                onClick={() => setView(choice)}
-              >
-                {t(`tab-${choice}`)}
-              </button>
+              <li key={choice}>
+                <button
+                  type="button"
+                  aria-pressed={view === choice}
+                  aria-label={t(`show-${choice}`, { title })}
+                  onClick={() => setView(choice)}
+                >
+                  {t(`tab-${choice}`)}
+                </button>
+              </li>
             ))}
-          </span>
+          </ul>
           <CopySource title={title} load={load} />
           {link && (
             <Link
@@ -53,7 +54,7 @@ export function Showcase({ title, load, link, children }: ShowcaseProps) {
               <IconExternalLink size={18} stroke={1.7} aria-hidden />
             </Link>
           )}
-        </span>
+        </div>
       }
     >
       <Stage title={title} hidden={view !== 'view'}>
