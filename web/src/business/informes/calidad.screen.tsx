@@ -82,7 +82,7 @@ function Tabla({ informe: { rows, casa, umbrales }, onFigure }: TablaProps) {
       />
     ));
   return (
-    <section className={styles.desplazable} aria-label={t('calidadPorComercial')} {...SCROLLS}>
+    <section className={styles.desplazable} aria-label={t('campo-comercial')} {...SCROLLS}>
       <table className={styles.tabla}>
         <Cabecera umbrales={umbrales} />
         <tbody>

@@ -59,7 +59,7 @@ export function Tabla({ consulta, informe, onFigure }: Props) {
                 <td>{figure(fila.total, { fila: fila.valor }, name)}</td>
                 {antes && (
                   <td>
-                    <Cambio cifra={fila.total} />
+                    <Cambio cifra={fila.total} inColumn />
                   </td>
                 )}
               </tr>
@@ -92,7 +92,7 @@ function Cabecera({ consulta, informe }: Omit<Props, 'onFigure'>) {
           {columnas.length > 0 ? t('total') : medida(consulta.medida)}
           {unit && <small> {unit}</small>}
         </th>
-        {antes && <th scope="col">{t('cambio')}</th>}
+        {antes && <th scope="col">{t('cambio')} (%)</th>}
       </tr>
     </thead>
   );
@@ -117,7 +117,7 @@ function Pie({ informe: { columnas, total, antes }, figure, columnName }: Sums) 
         <td>{figure(total, {}, t('total'))}</td>
         {antes && (
           <td>
-            <Cambio cifra={total} />
+            <Cambio cifra={total} inColumn />
           </td>
         )}
       </tr>

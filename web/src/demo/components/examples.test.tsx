@@ -22,7 +22,7 @@ describe('an example', () => {
   it('shows and copies the text of its own file', async () => {
     const user = await openExamples(PAGES, '/components/tabs-component');
     const file = PAGES.files['./tabs/vertical.example.tsx']?.trimEnd();
-    await user.click(screen.getByRole('button', { name: 'Ver el código de «En vertical, delante»' }));
+    await user.click(screen.getByRole('button', { name: 'Código de «En vertical, delante»' }));
     const source = await screen.findByRole('region', { name: 'Código de «En vertical, delante»' });
     await vi.waitFor(() => expect(source.textContent).toBe(file));
     expect(source.querySelector('[data-kind="keyword"]')?.textContent).toBe('import');
@@ -33,7 +33,7 @@ describe('an example', () => {
 
   it('shows the properties of what it uses, as their types say them', async () => {
     const user = await openExamples(PAGES, '/components/tooltips');
-    await user.click(screen.getByRole('button', { name: 'Ver las propiedades de «Los cuatro lados»' }));
+    await user.click(screen.getByRole('button', { name: 'Propiedades de «Los cuatro lados»' }));
     const table = await screen.findByRole('table', { name: 'Tooltip' });
     expect(within(table).getByRole('row', { name: /^open\? boolean Whether it is shown/ })).toBeDefined();
     expect(within(table).getByRole('row', { name: /^text string/ })).toBeDefined();
@@ -50,8 +50,8 @@ describe('an example', () => {
     expect(card.getByRole('switch').closest('[data-scheme="dark"]')).not.toBeNull();
     expect(card.getByRole('switch').closest('[dir="rtl"]')).not.toBeNull();
     expect(document.documentElement.dir).not.toBe('rtl');
-    await user.click(card.getByRole('button', { name: 'Ver el código de «Gobernada desde fuera»' }));
-    await user.click(card.getByRole('button', { name: 'Ver «Gobernada desde fuera» en marcha' }));
+    await user.click(card.getByRole('button', { name: 'Código de «Gobernada desde fuera»' }));
+    await user.click(card.getByRole('button', { name: 'Vista de «Gobernada desde fuera»' }));
     expect(
       card.getByRole('switch').getAttribute('aria-checked') ??
         String((card.getByRole('switch') as HTMLInputElement).checked),

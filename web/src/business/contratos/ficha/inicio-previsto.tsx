@@ -26,9 +26,11 @@ export function InicioPrevisto({ contrato }: { readonly contrato: contratos.Cont
   return (
     <Occupied ocupados={[ocupado]} area="contratos">
       <div className={styles.inicio} role="status">
-        {relevo === 'cambio'
-          ? t('empiezaPorCambio')
-          : t('empiezaAlAcabar', { fecha: formatFecha(inicioPrevisto ?? ocupado.libreDesde) })}
+        <p>
+          {relevo === 'cambio'
+            ? t('empiezaPorCambio')
+            : t('empiezaAlAcabar', { fecha: formatFecha(inicioPrevisto ?? ocupado.libreDesde) })}
+        </p>
         {!renuevaA && editables.includes('relevo') && (
           <Button
             small

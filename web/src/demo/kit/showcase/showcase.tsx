@@ -20,7 +20,7 @@ type ShowcaseProps = {
 const VIEWS = ['view', 'source', 'properties'] as const;
 type View = (typeof VIEWS)[number];
 
-/** An example that runs on a stage of its own, its source code, and the properties of what it uses. */
+/** An example that runs on a stage of its own, and below it, when asked for, its source code or the properties of what it uses. */
 export function Showcase({ title, load, link, children }: ShowcaseProps) {
   const { t } = useTranslation('kit');
   const [view, setView] = useState<View>('view');
@@ -57,9 +57,7 @@ export function Showcase({ title, load, link, children }: ShowcaseProps) {
         </div>
       }
     >
-      <Stage title={title} hidden={view !== 'view'}>
-        {children}
-      </Stage>
+      <Stage title={title}>{children}</Stage>
       {view !== 'view' && <Reading key={view} view={view} title={title} load={load} />}
     </Card>
   );
@@ -82,15 +80,15 @@ function CopySource({ title, load }: Pick<ShowcaseProps, 'title' | 'load'>) {
   );
 }
 
-type StageProps = { readonly title: string; readonly hidden: boolean; readonly children: ReactNode };
+type StageProps = { readonly title: string; readonly children: ReactNode };
 
-/** Where an example runs. It can be seen in the dark and mirrored whatever the page is, and keeps what was done in it. */
-function Stage({ title, hidden, children }: StageProps) {
+/** Where an example runs. It can be seen in the dark and mirrored whatever the page is. */
+function Stage({ title, children }: StageProps) {
   const { t } = useTranslation('kit');
   const [dark, setDark] = useState(false);
   const [mirrored, setMirrored] = useState(false);
   return (
-    <div hidden={hidden} className={styles.stage} data-scheme={dark ? 'dark' : undefined}>
+    <div className={styles.stage} data-scheme={dark ? 'dark' : undefined}>
       <div className={styles.switches}>
         <IconButton
           small
