@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { TODAY_IN_SPAIN } from '../../platform/today-in-sql.ts';
 
 /** Suppliers round each of their sums, so that a difference of a cent is none. */
 const TOLERANCE_EUR = sql.lit(0.01);
@@ -34,7 +35,7 @@ const OUTCOME = sql`
     end as pendiente`;
 
 const AGE = sql`
-  select h.vence as vencimiento, (now() at time zone 'Europe/Madrid')::date - h.vence as dias where e.pendiente > 0`;
+  select h.vence as vencimiento, ${TODAY_IN_SPAIN} - h.vence as dias where e.pendiente > 0`;
 
 const CAMPOS = sql`n.id, n.extracto_id, x.codigo as extracto_codigo, x.comercializadora, x.mes, n.filas, n.cups,
   n.referencia, n.desde, n.hasta, k.id as contrato_id, k.codigo as contrato_codigo, c.id as cliente_id,

@@ -8,6 +8,7 @@ import { searchSql } from '../../platform/list/search-sql.ts';
 import { servedList, shown } from '../../platform/list/served-list.ts';
 import { cells, coded, day, forSellers, money, named, plain, worded } from '../../platform/sheet/column.ts';
 import { WORDS } from '../../platform/sheet/words.ts';
+import { TODAY_IN_SPAIN } from '../../platform/today-in-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 
@@ -23,14 +24,11 @@ const CALCULADO = sql<number>`f.calculado_eur::float8`;
 const DEBIDO = sql<number | null>`f.debido_eur::float8`;
 const DE_MAS = sql<number | null>`f.de_mas_eur::float8`;
 
-/** Today's date in Spain, asked anew by each query. */
-const TODAY = sql`(now() at time zone 'Europe/Madrid')::date`;
-
 /** How long ago its last day was, by which what is claimed late is told from what is new. */
 const ANTIGUEDAD = sql<Row['antiguedad']>`case
   when f.hasta is null then null
-  when f.hasta > ${TODAY} - 31 then '0-30' when f.hasta > ${TODAY} - 91 then '31-90'
-  when f.hasta > ${TODAY} - 366 then '91-365' else 'mas-de-365' end`;
+  when f.hasta > ${TODAY_IN_SPAIN} - 31 then '0-30' when f.hasta > ${TODAY_IN_SPAIN} - 91 then '31-90'
+  when f.hasta > ${TODAY_IN_SPAIN} - 366 then '91-365' else 'mas-de-365' end`;
 
 const DIFERENCIA = sql<number>`f.diferencia_eur::float8`;
 

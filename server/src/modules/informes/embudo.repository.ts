@@ -2,6 +2,8 @@ import { informes } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { TODAY_IN_SPAIN } from '../../platform/today-in-sql.ts';
+import { estadoDePropuesta } from '../propuestas/estado.repository.ts';
 import { propuestaVisible } from '../propuestas/visibilidad.repository.ts';
 import type { Span } from './periodo.ts';
 import { within } from './within.repository.ts';
@@ -47,8 +49,7 @@ export async function readEmbudo(db: Db, viewer: Viewer, span: Span | null): Pro
       select p.id, p.creado_en as creada, v.ahorro_anual_eur as ahorro,
         case when p.numero = 1 then v.enviada_en
           else (select min(n.enviada_en) from propuesta_version n where n.propuesta_id = p.id) end as enviada,
-        case when p.estado in ('enviada', 'vista') and v.valida_hasta < (now() at time zone 'Europe/Madrid')::date
-          then 'caducada' else p.estado end as estado
+        ${estadoDePropuesta(TODAY_IN_SPAIN)} as estado
       from propuesta p join propuesta_version v on v.propuesta_id = p.id and v.numero = p.numero
         join cliente c on c.id = p.cliente_id
       where p.borrado_en is null and ${propuestaVisible(viewer)}

@@ -1,9 +1,11 @@
 import type { informes } from '@vatio/contract/endpoints';
 import { EMISION_SIN_GARANTIA } from '@vatio/domain';
 import { type SqlBool, sql } from 'kysely';
+import { TODAY_IN_SPAIN } from '../../platform/today-in-sql.ts';
 import { contratoVisible } from '../contratos/visibilidad.repository.ts';
 import { liveLines } from '../extractos/live-lines.repository.ts';
 import { liquidacionVisible } from '../liquidaciones/liquidaciones.repository.ts';
+import { estadoDePropuesta } from '../propuestas/estado.repository.ts';
 import { propuestaVisible } from '../propuestas/visibilidad.repository.ts';
 import { importaciones } from './fuente-importaciones.repository.ts';
 import { count, day, type FuenteSql, inSpain, mean, share, sum } from './fuente-sql.ts';
@@ -104,10 +106,6 @@ const renovaciones: FuenteSql<Fuentes['renovaciones']> = {
   },
 };
 
-/** A sent proposal whose last day is over has expired, whether or not that has been recorded. */
-const ESTADO_DE_PROPUESTA = sql`case when p.estado in ('enviada', 'vista')
-  and v.valida_hasta < (now() at time zone 'Europe/Madrid')::date then 'caducada' else p.estado end`;
-
 const FILA_DE_PROPUESTA = {
   id: sql`p.id`,
   titulo: sql`p.codigo`,
@@ -121,7 +119,11 @@ const propuestas: FuenteSql<Fuentes['propuestas']> = {
     left join cliente c on c.id = p.cliente_id`,
   where: (viewer) => sql`p.borrado_en is null and ${propuestaVisible(viewer)}`,
   fechas: { creada: inSpain('p.creado_en'), enviada: inSpain('v.enviada_en') },
-  campos: { comercial: sql`p.comercial_id::text`, estado: ESTADO_DE_PROPUESTA, provincia: sql`c.provincia` },
+  campos: {
+    comercial: sql`p.comercial_id::text`,
+    estado: estadoDePropuesta(TODAY_IN_SPAIN),
+    provincia: sql`c.provincia`,
+  },
   medidas: {
     cuantos: count,
     ahorro: sum(sql`v.ahorro_anual_eur`),

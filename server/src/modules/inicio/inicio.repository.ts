@@ -3,6 +3,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { roundedGwh, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { contratoVisible } from '../contratos/visibilidad.repository.ts';
+import { estadoDePropuesta } from '../propuestas/estado.repository.ts';
 import { propuestaVisible } from '../propuestas/visibilidad.repository.ts';
 
 type Embudo = {
@@ -13,8 +14,7 @@ type Embudo = {
 
 /** The proposals with their state today: one whose last day has passed has expired. */
 export const propuestasDeHoy = (viewer: Viewer, hoy: string) => sql`
-  select case when p.estado in ('enviada', 'vista') and v.valida_hasta < ${hoy} then 'caducada' else p.estado end
-      as estado, v.ahorro_anual_eur as ahorro, v.valida_hasta
+  select ${estadoDePropuesta(hoy)} as estado, v.ahorro_anual_eur as ahorro, v.valida_hasta
   from propuesta p join cliente c on c.id = p.cliente_id
   join propuesta_version v on v.propuesta_id = p.id and v.numero = p.numero
   where p.borrado_en is null and ${propuestaVisible(viewer)}`;

@@ -2,9 +2,11 @@ import type { miArea } from '@vatio/contract/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { TODAY_IN_SPAIN } from '../../platform/today-in-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 import { contratoVisible } from '../contratos/visibilidad.repository.ts';
+import { estadoDePropuesta } from '../propuestas/estado.repository.ts';
 import { propuestaVisible } from '../propuestas/visibilidad.repository.ts';
 import { ownDocumento } from './documentos.repository.ts';
 
@@ -75,7 +77,7 @@ export async function listSuministros(db: Db, viewer: Viewer): Promise<miArea.Su
 
 const ESTADO = sql`case
   when k.comercial = 'cancelado' then 'cancelado'
-  when k.atr = 'baja' or k.fecha_baja <= (now() at time zone 'Europe/Madrid')::date then 'terminado'
+  when k.atr = 'baja' or k.fecha_baja <= ${TODAY_IN_SPAIN} then 'terminado'
   when k.atr = 'activado' then 'activo'
   when k.comercial = 'firmado' then 'en-tramite'
   when k.comercial = 'enviado' then 'por-firmar'
@@ -107,7 +109,7 @@ export async function listPropuestas(
     db,
     sql<Omit<miArea.Propuesta, 'enlace'>>`
       select p.id, p.codigo, v.cups, v.enviada_en as enviada, v.valida_hasta,
-        case when p.estado in ('enviada', 'vista') and v.valida_hasta < ${hoy} then 'caducada' else p.estado end as estado,
+        ${estadoDePropuesta(hoy)} as estado,
         v.actual_anual_eur::float8 as actual_anual_eur, v.oferta_anual_eur::float8 as oferta_anual_eur,
         v.ahorro_anual_eur::float8 as ahorro_anual_eur
       from propuesta p join cliente c on c.id = p.cliente_id

@@ -11,16 +11,11 @@ import { today } from '../../platform/today.ts';
 
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import type { Oferta } from '../comisiones/tuya.service.ts';
+import { estadoDePropuesta } from './estado.repository.ts';
 import { answerIsPending } from './pending-answer.repository.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
 export type Filtros = Omit<QueryOf<typeof propuestas.list>, 'page' | 'limit' | 'sort'>;
-
-/** A sent proposal whose last day is over has expired, whether or not that has been recorded. */
-function estadoEn(hoy: string): RawBuilder<propuestas.Estado> {
-  return sql`case when p.estado in ('enviada', 'vista') and v.valida_hasta < ${hoy}::date
-    then 'caducada' else p.estado end`;
-}
 
 const DESDE = sql`propuesta p
   join propuesta_version v on v.propuesta_id = p.id and v.numero = p.numero
@@ -37,7 +32,7 @@ function listIn(hoy: string): ListSql<typeof propuestasList> {
       },
       cliente: { filter: sql`c.nombre`, sort: { filled: sql`c.nombre` } },
       nif: sql`c.nif`,
-      estado: { filter: estadoEn(hoy), sort: { filled: estadoEn(hoy) } },
+      estado: { filter: estadoDePropuesta(hoy), sort: { filled: estadoDePropuesta(hoy) } },
       comercial: sql`p.comercial_id`,
       ahorro: {
         filter: sql`v.ahorro_anual_eur`,
@@ -85,7 +80,7 @@ const opening = <Value>(of: RawBuilder<Value>) =>
 const rowFor = (viewer: Viewer, hoy: string) => ({
   codigo: shown(sql<string>`p.codigo`, plain('codigo')),
   numero: shown(sql<number>`p.numero`, plain('version')),
-  estado: shown(estadoEn(hoy), plain('estado')),
+  estado: shown(estadoDePropuesta(hoy), plain('estado')),
   clienteNombre: shown(sql<string>`c.nombre`, plain('cliente')),
   clienteId: shown(sql<string>`p.cliente_id`, identifier('idCliente')),
   comercialNombre: shown(sql<string | null>`r.nombre`, plain('comercial')),
@@ -167,7 +162,7 @@ export async function summarizePropuestas({
   readonly filtros: Filtros;
 }) {
   const { rows } = await sql<FilaResumen>`
-    select ${estadoEn(hoy)} as estado, count(*) as cuenta, ${listTotals(propuestasList, listIn(hoy))}
+    select ${estadoDePropuesta(hoy)} as estado, count(*) as cuenta, ${listTotals(propuestasList, listIn(hoy))}
     ${PROPUESTAS.rowsFrom(viewer, filtros)} group by 1`.execute(db);
   return rows;
 }
@@ -178,7 +173,7 @@ export type Listed = { readonly hoy: string; readonly filtros: Filtros };
 /** The commission cases of every proposal of a list, from which a representative's part is added up by state. */
 export async function findCasosDePropuestas(db: Db, viewer: Viewer, { hoy, filtros }: Listed) {
   const { rows } = await sql<Pick<FilaPropuesta, 'estado' | 'comercialId' | 'casos'>>`
-    select ${estadoEn(hoy)} as estado, p.comercial_id, ${casosPara(viewer)} as casos
+    select ${estadoDePropuesta(hoy)} as estado, p.comercial_id, ${casosPara(viewer)} as casos
     ${PROPUESTAS.rowsFrom(viewer, filtros)}`.execute(db);
   return rows;
 }

@@ -7,6 +7,7 @@ import { chosenByUuid, type ListSql } from '../../platform/list/list-sql.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { servedList, shown } from '../../platform/list/served-list.ts';
 import { coded, day, named, plain, worded } from '../../platform/sheet/column.ts';
+import { TODAY_IN_SPAIN } from '../../platform/today-in-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { tareaPropia, tareaVisible } from '../cartera/tarea-visible.repository.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
@@ -19,7 +20,7 @@ type Filtros = Omit<QueryOf<typeof tareas.list>, 'page' | 'limit' | 'sort'>;
 const ENCARGADO = sql`coalesce(r.nombre, u.nombre)`;
 const CUPS = sql<string | null>`case when t.cliente_id is null or c.id is not null then t.cups end`;
 const CUANDO = sql`(t.fecha + coalesce(t.hora, time '00:00'))`;
-const VENCIDA = sql<SqlBool>`(t.hecha_en is null and t.fecha < (now() at time zone 'Europe/Madrid')::date)`;
+const VENCIDA = sql<SqlBool>`(t.hecha_en is null and t.fecha < ${TODAY_IN_SPAIN})`;
 
 const LIST: ListSql<typeof tareasList> = {
   fields: {
