@@ -36,14 +36,16 @@ export function documentedOf(file: string): Documented[] {
   });
 }
 
+const parsed = new Map<string, ts.SourceFile>();
+
+/** Hundreds of examples use the same parts: each is parsed once, and again when it changes while somebody works on it. */
 function parse(file: string): ts.SourceFile {
-  return ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const text = readFileSync(file, 'utf8');
+  const known = parsed.get(file);
+  if (known?.text === text) return known;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  parsed.set(file, source);
+  return source;
 }
 
 function propertiesOf(source: ts.SourceFile, component: string): Property[] {
