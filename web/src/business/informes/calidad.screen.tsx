@@ -3,7 +3,7 @@ import { informes, type ResponseOf } from '@vatio/contract';
 import { useState } from 'react';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
-import { useNavigate, useSearch } from '../../router/use-router.ts';
+import { useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -13,8 +13,7 @@ import { Link } from '../../ui/nav/link.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { CuantasFilas } from './cuantas-filas.tsx';
 import styles from './informes.module.css';
-import { Partes } from './partes.tsx';
-import { PeriodoFields } from './periodo-fields.tsx';
+import { PageOfDays } from './page-of-days.tsx';
 import { periodoOf } from './use-consulta.ts';
 import { useNombres } from './use-nombres.ts';
 
@@ -31,23 +30,11 @@ const SCROLLS = { tabIndex: 0 } as const;
 /** What is watched of whoever sells: each figure beside its threshold, and the contracts behind it. */
 export default function CalidadScreen() {
   const { t } = useTranslation('informes');
-  const navigate = useNavigate();
   const days = periodoOf(useSearch());
   const query = useRead(informes.calidad, { query: days }, { keepPrevious: true });
   const [cual, setCual] = useState<Cual>();
   return (
-    <div className="vt-page vt-gap-16">
-      <Partes active="calidad" />
-      <Card>
-        <div className={styles.campos}>
-          <PeriodoFields
-            value={days}
-            onChange={(next) =>
-              void navigate({ to: '.', search: { ...next }, replace: true, keepScroll: true })
-            }
-          />
-        </div>
-      </Card>
+    <PageOfDays active="calidad">
       <Card title={t('calidadPorComercial')} height={240}>
         {query.error && <ErrorState error={query.error} onRetry={query.refetch} />}
         {query.isPending && <Skeleton />}
@@ -59,7 +46,7 @@ export default function CalidadScreen() {
           ))}
       </Card>
       {cual && <Detras cual={cual} days={days} onClose={() => setCual(undefined)} />}
-    </div>
+    </PageOfDays>
   );
 }
 

@@ -3,36 +3,23 @@ import { informes, type ResponseOf } from '@vatio/contract';
 import type { CSSProperties } from 'react';
 import { useRead } from '../../data/use-read.ts';
 import { formatNumber } from '../../format/number.ts';
-import { useNavigate, useSearch } from '../../router/use-router.ts';
+import { useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import styles from './informes.module.css';
-import { Partes } from './partes.tsx';
-import { PeriodoFields } from './periodo-fields.tsx';
+import { PageOfDays } from './page-of-days.tsx';
 import { periodoOf } from './use-consulta.ts';
 
 /** How far the proposals of a period come, step by step, and how long each step takes. */
 export default function EmbudoScreen() {
   const { t } = useTranslation('informes');
-  const navigate = useNavigate();
   const days = periodoOf(useSearch());
   const query = useRead(informes.embudo, { query: days }, { keepPrevious: true });
   return (
-    <div className="vt-page vt-gap-16">
-      <Partes active="embudo" />
-      <Card>
-        <div className={styles.campos}>
-          <PeriodoFields
-            value={days}
-            onChange={(next) =>
-              void navigate({ to: '.', search: { ...next }, replace: true, keepScroll: true })
-            }
-          />
-        </div>
-      </Card>
+    <PageOfDays active="embudo">
       <Card title={t('embudoTitulo')} height={320}>
         {query.error && <ErrorState error={query.error} onRetry={query.refetch} />}
         {query.isPending && <Skeleton />}
@@ -43,7 +30,7 @@ export default function EmbudoScreen() {
             <Embudo embudo={query.data} />
           ))}
       </Card>
-    </div>
+    </PageOfDays>
   );
 }
 

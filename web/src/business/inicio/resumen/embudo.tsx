@@ -32,7 +32,7 @@ export function Embudo({ embudo }: { readonly embudo: Resumen['embudo'] }) {
           <li key={estado}>
             <Link to={direccionDe(enlace)} data-tono={estado}>
               <span>{t(`propuesta-${estado}`)}</span>
-              <span className={styles.cifra}>{formatNumber(propuestas)}</span>
+              <b className="vt-figure">{formatNumber(propuestas)}</b>
               <bdi className="vt-figure">{formatEur(ahorroAnualEur, 0)}</bdi>
             </Link>
           </li>
