@@ -48,6 +48,12 @@ test('the log of a failure holds no NIF of a row that PostgreSQL quotes', async 
   expect(lines.join('')).not.toContain(token);
 });
 
+test('the name of a call that begins like a NIF stays in its line of the log', () => {
+  lines.length = 0;
+  app.log.error('0945218c-a76e-45d8-95c9-fdd2a4cf0a11 de 0945218C-');
+  expect(lines.join('')).toContain('0945218c-a76e-45d8-95c9-fdd2a4cf0a11 de [oculto]-');
+});
+
 test('the API is kept out of caches unless an answer says otherwise', async () => {
   const headers = await as('admin');
   for (const url of ['/v1/clientes', '/v1/clientes/nada', '/v1/auth/demo', '/v1/no-existe']) {

@@ -18,9 +18,9 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   ],
   // 256 random bits in base64url: refresh tokens, links of proposals and of passwords.
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, HIDDEN],
-  // NIF, NIE and CIF, also with blanks, dots or hyphens between their parts.
+  // NIF, NIE and CIF, also with blanks, dots or hyphens between their parts. One UUID of a hundred begins like a NIF.
   [
-    /(?<![A-Za-z0-9])(?:\d{1,2}[. ]?\d{3}[. ]?\d{3}[ .-]?[A-Za-z]|[XYZxyz][ .-]?\d{7}[ .-]?[A-Za-z])(?![A-Za-z0-9])/g,
+    /(?<![A-Za-z0-9])(?:\d{1,2}[. ]?\d{3}[. ]?\d{3}[ .-]?[A-Za-z]|[XYZxyz][ .-]?\d{7}[ .-]?[A-Za-z])(?![A-Za-z0-9]|-[\da-f]{4}-[\da-f]{4}-)/g,
     HIDDEN,
   ],
   [/(?<![A-Za-z0-9])[A-HJNP-SUVWa-hjnp-suvw][ .-]?\d{7}[ .-]?[0-9A-Ja-j](?![A-Za-z0-9])/g, HIDDEN],
