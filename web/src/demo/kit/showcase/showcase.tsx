@@ -29,20 +29,19 @@ export function Showcase({ title, load, link, children }: ShowcaseProps) {
       title={title}
       actions={
         <div className={styles.tools}>
-          <ul className={styles.views}>
+          <fieldset className={styles.views}>
             {VIEWS.map((choice) => (
-              <li key={choice}>
-                <button
-                  type="button"
-                  aria-pressed={view === choice}
-                  aria-label={t(`show-${choice}`, { title })}
-                  onClick={() => setView(choice)}
-                >
-                  {t(`tab-${choice}`)}
-                </button>
-              </li>
+              <button
+                key={choice}
+                type="button"
+                aria-pressed={view === choice}
+                aria-label={t(`show-${choice}`, { title })}
+                onClick={() => setView(choice)}
+              >
+                {t(`tab-${choice}`)}
+              </button>
             ))}
-          </ul>
+          </fieldset>
           <CopySource title={title} load={load} />
           {link && (
             <Link
