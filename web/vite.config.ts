@@ -9,6 +9,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
 import { exampleFolder, exampleSource } from './build/example-source.ts';
 import { iconSet } from './build/icon-set.ts';
+import { iconsByPath } from './build/icons-by-path.ts';
 import { LICENCES_FILE, licences } from './build/licences.ts';
 import { manualPage } from './build/manual-page.ts';
 import { routePages } from './build/route-pages.ts';
@@ -133,6 +134,7 @@ export default defineConfig({
     exampleSource(),
     exampleFolder(),
     iconSet(),
+    iconsByPath(),
     manualPage(),
     precompress(),
     splashFirst(),
