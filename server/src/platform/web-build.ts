@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { errorMessage, StartupError } from './errors.ts';
+import { replaceFolder } from './files/replace-folder.ts';
 import { PROJECT_FOLDER } from './project.ts';
 
 const WEB_FOLDER = join(PROJECT_FOLDER, 'web');
@@ -36,16 +37,16 @@ export function findWeb(): Web | undefined {
   if (!existsSync(join(WEB_FOLDER, 'index.html'))) return built > 0 ? { folder } : undefined;
   if (built >= Math.max(...SOURCES.map((source) => newest(join(PROJECT_FOLDER, source))))) return { folder };
   const vite = findVite();
-  if (vite !== undefined) return { folder, build: (signal) => build(vite, signal) };
+  if (vite !== undefined) return { folder, build: (signal) => build(vite, folder, signal) };
   if (built > 0) return { folder };
   throw new StartupError(
     'Falta la web: constrúyela antes con «npm ci && npm run build», o da su carpeta en VATIO_WEB',
   );
 }
 
-async function build(vite: string, signal: AbortSignal): Promise<void> {
+async function build(vite: string, folder: string, signal: AbortSignal): Promise<void> {
   try {
-    await runVite(vite, signal);
+    await replaceFolder(folder, (outDir) => runVite(vite, outDir, signal));
   } catch (error) {
     const message = stripVTControlCharacters(errorMessage(error));
     const reason =
@@ -75,11 +76,8 @@ function findVite(): string | undefined {
  * The bundler runs in a process of its own, so that its memory is freed at its end and the database starts
  * meanwhile.
  */
-async function runVite(vite: string, signal: AbortSignal): Promise<void> {
+async function runVite(vite: string, outDir: string, signal: AbortSignal): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    cwd: WEB_FOLDER,
-    env,
-    signal,
-  });
+  const options = ['build', '--logLevel', 'error', '--outDir', outDir, '--emptyOutDir'];
+  await promisify(execFile)(process.execPath, [vite, ...options], { cwd: WEB_FOLDER, env, signal });
 }
