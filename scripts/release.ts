@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
@@ -64,12 +64,17 @@ function pack(version: string): void {
   run('npm', ['run', 'build']);
   const name = `vatio-${version}`;
   const file = `${name}.tgz`;
-  const { folder } = JSON.parse(read('server/dist/latest.json'));
-  const built = ['server/dist/latest.json', join('server/dist', folder), 'web/dist'];
-  const paths = `${output('git', ['ls-files', '--', ...SOURCES, TESTS])}\n${built.join('\n')}`;
+  const paths = [output('git', ['ls-files', '--', ...SOURCES, TESTS]), ...bundles(), 'web/dist'].join('\n');
   // Each path stands below one folder, so that unpacking two versions side by side mixes nothing.
   run('tar', ['--create', '--gzip', `--file=${file}`, `--transform=s,^,${name}/,`, '--files-from=-'], paths);
   console.log(`${file}: unpack it and follow docs/updating.md`);
+}
+
+/** The latest bundle of the server and of each of its threads, and what says which one it is. */
+function bundles(): string[] {
+  const dist = 'server/dist';
+  const latest = readdirSync(join(PROJECT, dist)).filter((name) => name.endsWith('.latest.json'));
+  return latest.flatMap((name) => [join(dist, name), join(dist, JSON.parse(read(join(dist, name))).folder)]);
 }
 
 function run(program: string, options: readonly string[], input?: string): void {
