@@ -1,6 +1,7 @@
-import type { ComponentType, MouseEvent } from 'react';
+import type { ComponentType } from 'react';
 import { usePlace, useSearch } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { Indexed } from '../../../ui/kit/indexed/indexed.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import type { Read } from './read.ts';
 import styles from './showcase.module.css';
@@ -77,59 +78,27 @@ function ExamplePage({ area, name: page, examples, order, library }: PageProps) 
           <Link to={path}>{kit('allExamples')}</Link>
         </p>
       )}
-      <div className={styles.page}>
-        {alone.length === 0 && order.length > 1 && (
-          <Index label={kit('examples')} names={order} titleOf={(name) => t(`${page}-${name}`)} />
-        )}
-        <div className={styles.examples}>
-          {(alone.length > 0 ? alone : order).map((name) => {
-            const example = examples[name];
-            if (!example) throw new Error(`There is no example ${page}/${name}`);
-            return (
-              <div key={name} id={idOf(name)} className={styles.place}>
-                <Showcase
-                  title={t(`${page}-${name}`)}
-                  load={example.source}
-                  link={alone.length > 0 ? undefined : `${path}?card=${name}`}
-                >
-                  <example.Content />
-                </Showcase>
-              </div>
-            );
-          })}
-        </div>
-      </div>
+      <Indexed
+        label={kit('examples')}
+        parts={(alone.length > 0 ? alone : order).map((name) => {
+          const example = examples[name];
+          if (!example) throw new Error(`There is no example ${page}/${name}`);
+          const title = t(`${page}-${name}`);
+          return {
+            id: name,
+            title,
+            content: (
+              <Showcase
+                title={title}
+                load={example.source}
+                link={alone.length > 0 ? undefined : `${path}?card=${name}`}
+              >
+                <example.Content />
+              </Showcase>
+            ),
+          };
+        })}
+      />
     </>
-  );
-}
-
-function idOf(name: string): string {
-  return `example-${name}`;
-}
-
-type IndexProps = {
-  readonly label: string;
-  readonly names: readonly string[];
-  readonly titleOf: (name: string) => string;
-};
-
-/** The list of the examples, which stays in sight beside them; a press leads to one without changing the address. */
-function Index({ label, names, titleOf }: IndexProps) {
-  const go = (event: MouseEvent, name: string) => {
-    event.preventDefault();
-    document.getElementById(idOf(name))?.scrollIntoView({ block: 'start' });
-  };
-  return (
-    <nav className={styles.index} aria-label={label}>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <a href={`#${idOf(name)}`} onClick={(event) => go(event, name)}>
-              {titleOf(name)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
