@@ -28,7 +28,9 @@ export function useForm<V extends object>({ initial, schema, submit, forgets, cl
   const { errors, formError, refusal, forget, tell, refuse } = useFaults();
   const [sending, setSending] = useState(false);
   const refused = useRefusedForm(errors, sending);
-  const unsaved = !sending && JSON.stringify(values) !== JSON.stringify(saved);
+  /** Whether anything differs from what the form would begin with now, such as after what was saved is undone. */
+  const isChanged = () => JSON.stringify(values) !== JSON.stringify({ ...values, ...initial });
+  const unsaved = !sending && JSON.stringify(values) !== JSON.stringify(saved) && isChanged();
   useUnsaved(unsaved && !forgets && readSession() !== null);
 
   const change = (patch: Partial<V>) => {
@@ -74,8 +76,6 @@ export function useForm<V extends object>({ initial, schema, submit, forgets, cl
     await send();
   };
 
-  /** Whether anything differs from what the form would begin with now, such as after what was saved is undone. */
-  const isChanged = () => JSON.stringify(values) !== JSON.stringify({ ...values, ...initial });
   return { values, change, field, errors, formError, refusal, sending, isChanged, onSubmit };
 }
 

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card, CardGrid } from '../../ui/figures/card.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
+import { Indexed } from '../../ui/kit/indexed/indexed.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { AccessCard } from './access-card.tsx';
 import styles from './ajustes.module.css';
@@ -19,10 +20,20 @@ import { ProviderCard } from './provider-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 import { TemplateCard } from './template-card.tsx';
 
+/** What the house decides, by the word of its title. */
+const CARDS = [
+  { id: 'acceso', Content: AccessCard },
+  { id: 'proveedor', Content: ProviderCard },
+  { id: 'tareas', Content: TasksCard },
+  { id: 'facturas', Content: BillsCard },
+  { id: 'campos', Content: FieldsCard },
+  { id: 'plantilla', Content: TemplateCard },
+  { id: 'exportarTodo', Content: ExportEverythingCard },
+] as const;
+
 /** The brands under which the house sells, and a way to a new one. */
 export default function AjustesScreen() {
   const { t } = useTranslation('ajustes');
-  const { data, error, refetch } = useRead(ajustes.list, {});
   const [creating, setCreating] = useState(false);
   return (
     <div className="vt-page">
@@ -32,26 +43,31 @@ export default function AjustesScreen() {
         </Button>
       </PageActions>
       <p className={`vt-soft ${styles.lead}`}>{t('ajustesTexto')}</p>
-      {error && !data && <ErrorState error={error} onRetry={refetch} />}
-      {!error && (
-        <CardGrid min={300}>
-          {data ? (
-            data.rows.map((brand) => <BrandCard key={brand.id} brand={brand} />)
-          ) : (
-            <Card height={263}>
-              <Skeleton lines={5} />
-            </Card>
-          )}
-        </CardGrid>
-      )}
-      <AccessCard />
-      <TasksCard />
-      <BillsCard />
-      <FieldsCard />
-      <ProviderCard />
-      <TemplateCard />
-      <ExportEverythingCard />
+      <Indexed
+        narrow
+        label={t('partesDeAjustes')}
+        parts={[
+          { id: 'marcas', title: t('marcas'), content: <Brands /> },
+          ...CARDS.map(({ id, Content }) => ({ id, title: t(id), content: <Content /> })),
+        ]}
+      />
       {creating && <NewBrand onClose={() => setCreating(false)} />}
     </div>
+  );
+}
+
+function Brands() {
+  const { data, error, refetch } = useRead(ajustes.list, {});
+  if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
+  return (
+    <CardGrid min={300}>
+      {data ? (
+        data.rows.map((brand) => <BrandCard key={brand.id} brand={brand} />)
+      ) : (
+        <Card height={263}>
+          <Skeleton lines={5} />
+        </Card>
+      )}
+    </CardGrid>
   );
 }

@@ -7,6 +7,7 @@ import { readSession } from '../../data/session.ts';
 import { problem } from '../../data/test-answers.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
+import { dismiss, readToasts } from '../../ui/feedback/toasts.ts';
 import AjustesScreen from './ajustes.screen.tsx';
 import texts from './es.json';
 import MarcaScreen from './marca.screen.tsx';
@@ -158,22 +159,38 @@ it('the second step of administrators is required with one switch', async () => 
   );
 });
 
-it('the task before the end of each contract is put in force with its days, and a refusal stands beside them', async () => {
-  const refused = problem(400, 'datos-no-validos', { diasAntesDelFin: 'Al menos un día' });
-  const { requests } = await open('/ajustes', { 'PUT /v1/ajustes/tareas': refused });
-  // Until the rule has come its room is kept by a form that nobody sees.
-  const days = await waitFor(() => {
-    const field = screen.getByLabelText(new RegExp(texts.diasAntesDelFin));
-    expect(field.closest('[aria-busy="true"]')).toBeNull();
-    return field;
+it('a setting is saved once its field is left, its notice takes it back, and a refusal stands beside it', async () => {
+  for (const { id } of readToasts()) dismiss(id);
+  let rule = { activa: false, diasAntesDelFin: 120 };
+  const { requests } = await open('/ajustes', {
+    'GET /v1/ajustes/tareas': () => rule,
+    'PUT /v1/ajustes/tareas': async (request: Request) => {
+      const body = await request.json();
+      if (body.diasAntesDelFin < 1)
+        return problem(400, 'datos-no-validos', { diasAntesDelFin: 'Al menos un día' });
+      rule = body;
+      return rule;
+    },
   });
-  const card = days.closest('section')!;
-  await user.click(within(card).getByRole('switch', { name: texts.tareasActivas }));
+  const days = await screen.findByLabelText(texts.diasAntesDelFin);
+  const isOn = screen.getByRole('switch', { name: texts.tareasActivas });
+  const sent = () => requests.filter(({ method }) => method === 'PUT').length;
+  await waitFor(() => expect(days).toHaveProperty('value', '120'));
   await user.clear(days);
-  await user.type(days, '90');
-  await user.click(within(card).getByRole('button', { name: texts.guardar }));
+  await user.type(days, '60');
+  expect(sent()).toBe(0);
+  await user.click(isOn);
+  await waitFor(() => expect(rule).toEqual({ activa: true, diasAntesDelFin: 60 }));
+  await waitFor(() => expect(readToasts()).toHaveLength(2));
+  readToasts().at(-1)?.undo?.();
+  await waitFor(() => expect(isOn).toHaveProperty('checked', false));
+  await user.clear(days);
+  await user.tab();
   expect(await screen.findByText('Al menos un día')).toBeTruthy();
-  expect(await bodyOf(requests, 'PUT')).toEqual({ activa: true, diasAntesDelFin: 90 });
+  const before = sent();
+  await user.type(days, '30{Enter}');
+  await waitFor(() => expect(rule.diasAntesDelFin).toBe(30));
+  expect(sent()).toBe(before + 1);
   await expectAccessible();
 });
 

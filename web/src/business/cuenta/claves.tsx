@@ -1,5 +1,5 @@
 import { claves } from '@vatio/contract';
-import { useRead } from '../../data/use-read.ts';
+import type { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -9,11 +9,13 @@ import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './cuenta.module.css';
 
-/** The keys with which programs act in the name of the account; nothing where there are none, as in most. */
-export function Claves() {
+type Props = {
+  readonly read: Pick<ReturnType<typeof useRead<typeof claves.mine>>, 'data' | 'error' | 'refetch'>;
+};
+
+/** The keys with which programs act in the name of the account. */
+export function Claves({ read: { data, error, refetch } }: Props) {
   const { t } = useTranslation('cuenta');
-  const { data, error, refetch } = useRead(claves.mine, {});
-  if (!error && !data?.rows.length) return null;
   return (
     <Card title={t('claves')}>
       <div className="vt-stack vt-gap-16">

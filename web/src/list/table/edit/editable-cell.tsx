@@ -62,7 +62,7 @@ export function EditableCell<Row>({ edit, row, label, name, onStale, children }:
       </button>
       {cell.saved && (
         <span className="vt-hidden" role="status">
-          {t('cellSaved')}
+          {t('saved')}
         </span>
       )}
     </>

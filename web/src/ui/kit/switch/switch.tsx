@@ -8,16 +8,18 @@ type Props = {
   readonly hint?: string;
   /** Draws a mark for on and off, for people who cannot tell the colours apart. */
   readonly marked?: boolean;
+  /** The label stands first and the switch at the end of the line, as in a list of settings. */
+  readonly atEnd?: boolean;
   readonly name?: string;
   readonly disabled?: boolean;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
 };
 
-export function Switch({ label, labelHidden, hint, marked, value, onChange, ...native }: Props) {
+export function Switch({ label, labelHidden, hint, marked, atEnd, value, onChange, ...native }: Props) {
   const id = useId();
   return (
-    <div className={styles.switch}>
+    <div className={styles.switch} data-at-end={atEnd}>
       <label>
         <input
           type="checkbox"
