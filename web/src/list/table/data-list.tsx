@@ -126,6 +126,7 @@ function abilitiesOf<Row>(list: Props<Row>, shown: readonly Column<Row>[], onBoa
   return {
     search: list.search !== undefined,
     open: list.panel !== undefined || list.rowHref !== undefined,
+    peek: list.rowHref !== undefined && !onBoard,
     choose: list.bulk !== undefined && !onBoard,
     edit: list.onEdit !== undefined && !onBoard,
     editCells: shown.some(({ edit }) => edit) && !onBoard,

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { groupsOf, headedGroups } from './grouping.ts';
+import { usePeek } from './peek/use-peek.ts';
 import styles from './table.module.css';
 import { TableBody } from './table-body.tsx';
 import { TableFoot } from './table-foot.tsx';
@@ -29,7 +30,8 @@ const SCROLLS = { tabIndex: 0 } as const;
  */
 export function DataTable<Row>(given: DataTableProps<Row>) {
   const { caption, columns, query, rowKey, selection, ...props } = given;
-  const { region, body, hand, groups, rows, choice, none, drawn } = useRows(given);
+  const { region, body, hand, groups, rows, choice, none, drawn, peek } = useRows(given);
+  const peeked = peek.at === undefined ? undefined : rows[peek.at];
   const before = Number(choice !== undefined) + Number(props.expand !== undefined);
   const sized = hasWidths(columns, props.widths);
   if (!drawn) return <TableState query={query} empty={props.empty} />;
@@ -82,6 +84,16 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
       </table>
       {none && <TableState query={query} empty={props.empty} onClearFilters={props.onClearFilters} />}
       <Chosen selected={selection?.selected} />
+      {hand && props.peek && peeked !== undefined && (
+        <hand.Peek
+          row={peeked}
+          name={(props.rowName ?? rowKey)(peeked)}
+          columns={props.peek}
+          href={props.rowHref?.(peeked)}
+          onFollow={() => props.onFollow?.(peeked)}
+          onClose={peek.close}
+        />
+      )}
     </section>
   );
 }
@@ -109,9 +121,13 @@ function useRows<Row>({ query, rowKey, selection, ...props }: DataTableProps<Row
   const drawn = !none || props.onClearFilters !== undefined;
   const rows = groups.flatMap((group) => group.rows);
   const choice = useRowChoice(selection, rows.map(rowKey));
-  useRowCommands(body, { e: props.onEdit && ((index) => rows[index] && props.onEdit?.(rows[index])) });
+  const peek = usePeek(body, rows.length);
+  useRowCommands(body, {
+    e: props.onEdit && ((index) => rows[index] && props.onEdit?.(rows[index])),
+    ' ': props.peek && peek.toggle,
+  });
   useFocusKept(body, query.data);
   useScrollsSideways(region, { drawn, columns: props.columns, pinned: props.pinned });
   useWholeText(region, drawn);
-  return { region, body, hand, groups, rows, choice, none, drawn };
+  return { region, body, hand, groups, rows, choice, none, drawn, peek };
 }

@@ -102,12 +102,14 @@ function TableAndPages<Row>({ sizes, ...props }: TableProps<Row> & Pick<Props<Ro
 function ListTable<Row>({ list, columns, shown, shaping, usualSort, dragHeads, ...props }: TableProps<Row>) {
   const { state, set, clear, active } = list;
   const { density } = useDisplay();
-  const ids = orderedColumns(columns, shaping.shape).map((column) => column.id);
+  const ordered = orderedColumns(columns, shaping.shape);
+  const ids = ordered.map((column) => column.id);
   const move = (id: string, at: string) => shaping.setShape({ order: movedColumn(ids, id, at) });
   return (
     <DataTable
       {...props}
       columns={shown}
+      peek={props.rowHref && ordered}
       sort={state.sort ?? usualSort}
       onSort={(sort) => set({ sort })}
       compact={shaping.shape.compact || density === 'compact'}

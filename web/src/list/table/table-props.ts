@@ -25,6 +25,8 @@ export type DataTableProps<Row> = {
   /** Called just before the page of a row is shown. */
   readonly onFollow?: (row: Row) => void;
   readonly onEdit?: (row: Row) => void;
+  /** What the panel of a row tells, which the space bar opens beside the list; without it there is none. */
+  readonly peek?: readonly Column<Row>[];
   /** Draws what a row shows below itself when it is unfolded. */
   readonly expand?: (row: Row) => ReactNode;
   readonly sort?: string;

@@ -25,10 +25,15 @@ type RowKeys = Readonly<Record<string, ((index: number) => void) | undefined>>;
  * has no other use, and the arrows reach the others. The rows are the children of a table's body or of a list.
  */
 export function useRowCommands(body: RefObject<HTMLElement | null>, keys: RowKeys = {}): void {
-  const onOther = useEffectEvent((key: string, index: number, row: HTMLElement | undefined) => {
+  const onOther = useEffectEvent((event: KeyboardEvent, index: number, row: HTMLElement | undefined) => {
+    const { key } = event;
+    // The space presses what has the focus, such as a box; on a link it would scroll the page.
+    if (key === ' ' && !document.activeElement?.matches('a, tr')) return;
     const own = keys[key];
-    if (own) own(index);
-    else if (key === 'e') editCell(row);
+    if (own) {
+      event.preventDefault();
+      own(index);
+    } else if (key === 'e') editCell(row);
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -39,7 +44,7 @@ export function useRowCommands(body: RefObject<HTMLElement | null>, keys: RowKey
       // The arrow keys scroll the page and serve its fields until a row has the focus.
       if (arrow ? at < 0 || isField(event.target) || hasModifier(event) : !isCommandKey(event)) return;
       if (event.key.toLowerCase() === 'x') choose(rows[at], event.shiftKey);
-      if (!arrow && at >= 0) onOther(event.key, rows.filter(isRow).indexOf(rows[at]!), rows[at]);
+      if (!arrow && at >= 0) onOther(event, rows.filter(isRow).indexOf(rows[at]!), rows[at]);
       const step = STEPS[event.key];
       const next = step === undefined ? cellBeside(rows[at], event.key) : besideOf(rows[at + step]);
       if (!next) return;

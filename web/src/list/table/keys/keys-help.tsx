@@ -5,8 +5,11 @@ import { setDisplay, useDisplay } from '../../../ui/theme/display.ts';
 import styles from './keys-help.module.css';
 
 /** What this list can do; the help leaves out the keys of anything else. */
-export type ListAbilities = { readonly [K in 'search' | 'open' | 'choose' | 'edit' | 'add']: boolean } & {
+export type ListAbilities = {
+  readonly [K in 'search' | 'open' | 'choose' | 'edit' | 'add']: boolean;
+} & {
   readonly editCells?: boolean;
+  readonly peek?: boolean;
 };
 
 type Props = {
@@ -21,6 +24,7 @@ const KEYS = [
   { keys: ['/'], text: 'keySearch', needs: 'search' },
   { keys: ['j', 'k', '↓', '↑'], text: 'keyMove', needs: undefined },
   { keys: ['Intro'], text: 'keyOpen', needs: 'open' },
+  { keys: ['Espacio'], text: 'keyPeek', needs: 'peek' },
   { keys: ['x'], text: 'keyChoose', needs: 'choose' },
   { keys: ['Mayús + x'], text: 'keyRange', needs: 'choose' },
   { keys: ['n'], text: 'keyNew', needs: 'add' },
