@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nombreSchema, usadaSchema } from './asignaciones-de-fichero.schemas.ts';
 import { ACCIONES, CODIFICACIONES, MODOS, SEPARADORES } from './importacion-de-filas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 
@@ -44,6 +45,8 @@ export const body = z.strictObject({
    * that is absent is remembered or guessed.
    */
   columnas: z.string().max(20_000).optional(),
+  /** The name under which an import keeps what was said of its file; that of the file, where none is given. */
+  asignacion: nombreSchema.optional(),
   ...lecturaBody,
 });
 
@@ -85,6 +88,8 @@ export const columnasSchema = z.object({
     }),
   ),
   lectura: lecturaSchema,
+  /** What the house had kept of such files, and was used; absent where there is nothing of the kind. */
+  asignacion: usadaSchema.optional(),
 });
 
 export type Columnas = z.infer<typeof columnasSchema>;

@@ -61,6 +61,21 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     escribe: words(''),
     lee: words('analisis cliente comercial consumo curva_dia ficha_sips punto_suministro'),
   },
+  'asignaciones-de-fichero:escribir': {
+    llamadas: lines(`
+      DELETE /v1/asignaciones-de-fichero/:id
+      PATCH /v1/asignaciones-de-fichero/:id
+    `),
+    escribe: words('asignacion_de_fichero'),
+    lee: words('asignacion_de_fichero'),
+  },
+  'asignaciones-de-fichero:leer': {
+    llamadas: lines(`
+      GET /v1/asignaciones-de-fichero
+    `),
+    escribe: words(''),
+    lee: words('asignacion_de_fichero'),
+  },
   'auditoria:leer': {
     llamadas: lines(`
       GET /v1/admin/auditoria

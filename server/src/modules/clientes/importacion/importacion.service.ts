@@ -39,18 +39,20 @@ import { clienteDe } from './conocidos.ts';
 import { findClientes, findPuntos, listAsignables, lockImportacion } from './importacion.repository.ts';
 import { comoSeMuestra, type Paso, planImport } from './plan.ts';
 import { type ComoSeLee, type Renglon, readClienteRow } from './renglon.ts';
-import { readComerciales, valoresDe } from './valores.ts';
+import { ofTheirTeam, readComerciales, valoresDe } from './valores.ts';
 import { claveDe, seenBefore } from './vistos.ts';
 
 /** A file of clients is read by the fields that its house has. */
-function importador({ definidos, ...como }: Omit<ComoSeLee, 'decimal'>): Importador<Renglon> {
+function importador({ definidos, estricto }: Pick<ComoSeLee, 'definidos' | 'estricto'>): Importador<Renglon> {
   return {
     tipo: 'importacion-clientes',
     entidad: 'cliente',
     columnas: columnasDe(definidos),
-    read: (fila, columnas, decimal) => readClienteRow(fila, columnas, { decimal, definidos, ...como }),
+    read: (fila, columnas, decimal, comerciales) =>
+      readClienteRow(fila, columnas, { decimal, definidos, comerciales, estricto }),
     tryRows: (prueba) => tryRows(prueba, definidos),
     countForeign,
+    keepValores: async (db, viewer, valores) => ofTheirTeam(valores, await listAsignables(db, viewer)),
     findValores: async ({ db, viewer, renglones }) => valoresDe(renglones, await listAsignables(db, viewer)),
   };
 }
@@ -78,16 +80,14 @@ export async function importClientes({
   const de = importador({
     definidos: await listCampos(deps.db, 'cliente'),
     estricto: dudosas === 'fuera',
-    comerciales: readComerciales(comerciales),
   });
-  return importFile({ deps, viewer, files, pedido: { ...resto, ...pedido }, de });
+  const valores = readComerciales(comerciales);
+  return importFile({ deps, viewer, files, pedido: { ...resto, ...pedido, valores }, de });
 }
 
 export async function plantillaDeClientes(db: Db, viewer: Viewer): Promise<string> {
   soloQuienVende(viewer);
-  return plantillaDe(
-    importador({ definidos: await listCampos(db, 'cliente'), estricto: false, comerciales: {} }),
-  );
+  return plantillaDe(importador({ definidos: await listCampos(db, 'cliente'), estricto: false }));
 }
 
 const A_LA_VEZ = 200;
