@@ -7,6 +7,7 @@ import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { UploadState } from '../../ui/files/upload-state.tsx';
 import styles from './import.module.css';
 import { ImportColumns } from './import-columns.tsx';
+import { ImportMemory } from './import-memory.tsx';
 import { ImportReading } from './import-reading.tsx';
 import type { RowHeaders } from './import-rows.tsx';
 import { ImportTrial } from './import-trial.tsx';
@@ -57,6 +58,13 @@ export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
       )}
       {file && columns && (
         <Card flush title={t('columnsOf', { name: file.name })}>
+          <ImportMemory
+            used={columns.asignacion}
+            name={flow.name}
+            disabled={isPending}
+            onName={flow.chooseName}
+            onForgotten={flow.tryAgain}
+          />
           <ImportColumns columns={columns} disabled={isPending} onField={flow.chooseField} />
         </Card>
       )}

@@ -25,6 +25,8 @@ type Choice = {
   readonly doubtful: Doubtful | undefined;
   /** Whom the file means by each name that it writes; null for nobody. */
   readonly people: ColumnMap;
+  /** Under which what is said of the file is kept; that of the file where it is blank. */
+  readonly name: string;
 };
 
 type Options = { readonly doubtful?: Doubtful };
@@ -40,12 +42,13 @@ export function useImport(endpoint: Endpoint, { doubtful }: Options = {}) {
     correction: {},
     doubtful,
     people: {},
+    name: '',
   });
 
   const send = (chosenFile: File, ensayo: 'si' | 'no', chosen: Choice) =>
     reading.send({ files: [chosenFile], ...requestOf(ensayo, chosen) });
   const open = (chosenFile: File) => {
-    const next = { ...choice, map: {}, correction: {}, people: {} };
+    const next = { ...choice, map: {}, correction: {}, people: {}, name: '' };
     setFile(chosenFile);
     reading.forgetColumns();
     setChoice(next);
@@ -78,6 +81,10 @@ export function useImport(endpoint: Endpoint, { doubtful }: Options = {}) {
       choose({ people: { ...choice.people, [written]: chosen } }),
     doubtful: choice.doubtful,
     chooseDoubtful: (chosen: Doubtful) => choose({ doubtful: chosen }),
+    name: choice.name,
+    /** The name changes nothing of what the file would do. */
+    chooseName: (name: string) => setChoice({ ...choice, name }),
+    tryAgain: () => file && send(file, 'si', choice),
     run: () => file && send(file, 'no', choice),
   };
 }
@@ -85,12 +92,13 @@ export function useImport(endpoint: Endpoint, { doubtful }: Options = {}) {
 export type Import = ReturnType<typeof useImport>;
 
 /** What nobody has chosen is not sent: the server finds it out. */
-function requestOf(ensayo: 'si' | 'no', { map, mode, correction, doubtful: dudosas, people }: Choice) {
+function requestOf(ensayo: 'si' | 'no', { map, mode, correction, doubtful: dudosas, people, name }: Choice) {
   return {
     query: { ensayo, modo: mode, ...(dudosas === 'fuera' && { dudosas }) },
     body: {
       ...columnsIn(map),
       ...correction,
+      ...(name.trim() !== '' && ensayo === 'no' && { asignacion: name.trim() }),
       ...(Object.keys(people).length > 0 && { comerciales: JSON.stringify(people) }),
     },
   };
