@@ -171,4 +171,11 @@ it('an import of clients matches columns, tries, imports, resumes, and offers th
   await user.click(dialogo.getByText('Deshacer'));
   await user.click(await dialogo.findByText('Listo'));
   expect(await screen.findByText('Parada: 2 de 3')).toBeDefined();
+
+  // Rows copied from a sheet are read as a file would be.
+  envios = [];
+  await user.type(screen.getByLabelText(/Filas copiadas de una hoja/), 'B12345674');
+  await user.click(screen.getByText('Leer lo pegado'));
+  expect(await screen.findByText('Lo que haría filas pegadas.txt')).toBeDefined();
+  expect(envios).toHaveLength(1);
 });

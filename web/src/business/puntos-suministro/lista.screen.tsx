@@ -1,4 +1,4 @@
-import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconLink, IconPlus, IconUpload } from '@tabler/icons-react';
 import { puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { useSells } from '../../data/use-ability.ts';
 import { useAskedForm } from '../../data/use-asked-form.ts';
@@ -50,6 +50,11 @@ export default function ListaPuntosScreen() {
         <ButtonLink icon={IconUpload} to="/importaciones">
           {t('importar')}
         </ButtonLink>
+        {vende && (
+          <ButtonLink icon={IconLink} to="/cups/importar">
+            {t('unir')}
+          </ButtonLink>
+        )}
         {vende && (
           <Button look="primary" icon={IconPlus} onClick={nuevo.begin}>
             {t('nuevo')}

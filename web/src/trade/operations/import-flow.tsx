@@ -8,6 +8,7 @@ import { UploadState } from '../../ui/files/upload-state.tsx';
 import styles from './import.module.css';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportMemory } from './import-memory.tsx';
+import { ImportPaste } from './import-paste.tsx';
 import { ImportReading } from './import-reading.tsx';
 import type { RowHeaders } from './import-rows.tsx';
 import { ImportTrial } from './import-trial.tsx';
@@ -45,6 +46,7 @@ export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
         disabled={isPending}
         onFiles={([chosenFile]) => chosenFile && flow.open(chosenFile)}
       />
+      <ImportPaste disabled={isPending} onFile={flow.open} />
       <UploadState
         sending={isPending ? t('reading', { name: file?.name }) : undefined}
         progress={flow.progress}

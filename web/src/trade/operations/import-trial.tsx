@@ -12,7 +12,10 @@ import type { Import } from './use-import.ts';
 
 type Props = {
   readonly trial: NonNullable<Import['trial']>;
-  readonly flow: Pick<Import, 'mode' | 'chooseMode' | 'run' | 'doubtful' | 'chooseDoubtful'>;
+  readonly flow: Pick<
+    Import,
+    'mode' | 'chooseMode' | 'run' | 'doubtful' | 'chooseDoubtful' | 'ofOthers' | 'chooseOfOthers'
+  >;
   readonly headers: RowHeaders;
 };
 
@@ -76,6 +79,7 @@ export function ImportTrial({ trial, flow, headers }: Props) {
         {tried > trial.filas.length && <p>{t('firstRows', { number: formatNumber(trial.filas.length) })}</p>}
       </div>
       <Doubtful flow={flow} />
+      <OfOthers flow={flow} />
       {unproven > 0 && (
         <div className={styles.tools}>
           <Notice tone="warn">{t('unproven', number(unproven))}</Notice>
@@ -96,6 +100,21 @@ function Doubtful({ flow: { doubtful, chooseDoubtful } }: Pick<Props, 'flow'>) {
         label={t('leaveOutDoubtful')}
         value={doubtful === 'fuera'}
         onChange={(leftOut) => chooseDoubtful(leftOut ? 'fuera' : 'sin-lo-dudoso')}
+      />
+    </div>
+  );
+}
+
+/** The switch for supply points of other clients, for the files that say whose they are. */
+function OfOthers({ flow: { ofOthers, chooseOfOthers } }: Pick<Props, 'flow'>) {
+  const { t } = useTranslation('operations');
+  if (!ofOthers) return null;
+  return (
+    <div className={styles.tools}>
+      <CheckField
+        label={t('changeOthers')}
+        value={ofOthers === 'cambiar'}
+        onChange={(changed) => chooseOfOthers(changed ? 'cambiar' : 'respetar')}
       />
     </div>
   );
