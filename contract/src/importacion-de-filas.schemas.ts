@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { nombreSchema, usadaSchema } from './asignaciones-de-fichero.schemas.ts';
-import { ACCIONES, CODIFICACIONES, MODOS, SEPARADORES } from './importacion-de-filas.ts';
+import { ACCIONES, CODIFICACIONES, COSAS, MODOS, SEPARADORES } from './importacion-de-filas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 
 export {
   ACCIONES,
   type Accion,
   CODIFICACIONES,
+  COSAS,
   type Codificacion,
+  type Cosa,
   DUDOSAS,
   MAX_BYTES,
   MAX_COLUMNAS_A_LA_VISTA,
@@ -124,6 +126,8 @@ export const ensayoSchema = z.object({
    * imported.
    */
   sinProbar: z.int(),
+  /** How many things of each kind would be made and changed, for the files whose rows bring several. */
+  deCada: z.array(z.object({ que: z.enum(COSAS), nuevos: z.int(), cambiados: z.int() })).optional(),
   /** The number of contracts that would be recorded as signed without their paper; only for a file of contracts. */
   sinPapelFirmado: z.int().optional(),
   /** Only the first of the rows tried are sent: those with errors, those without their paper, and the others. */

@@ -5,6 +5,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './import.module.css';
 import { ImportRows, type RowHeaders } from './import-rows.tsx';
@@ -49,6 +50,7 @@ export function ImportTrial({ trial, flow, headers }: Props) {
   return (
     <>
       <Counts counts={counts} />
+      {trial.deCada && <OfEach things={trial.deCada} />}
       <div className={styles.tools}>
         <p role="status">
           {t(some === 0 ? 'nothing' : 'trialText')}{' '}
@@ -137,5 +139,22 @@ function Counts({ counts }: { readonly counts: Readonly<Record<Action, number>> 
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What of each kind the rows would make and change, for files that bring several things at once. */
+function OfEach({ things }: { readonly things: NonNullable<importacionDeFilas.Ensayo['deCada']> }) {
+  const { t } = useTranslation('operations');
+  return (
+    <div className={styles.each}>
+      <Facts narrowest={160}>
+        {things.map(({ que, nuevos, cambiados }) => (
+          <div key={que}>
+            <dt>{t(`ofEach-${que}`)}</dt>
+            <dd>{t('ofEachMade', { made: formatNumber(nuevos), changed: formatNumber(cambiados) })}</dd>
+          </div>
+        ))}
+      </Facts>
+    </div>
   );
 }

@@ -26,6 +26,14 @@ const CAMPOS: Readonly<Record<Campo, Partial<Columna>>> = {
   cups: { contenido: 'cups', varias: true },
   tarifa: {},
   comercializadora: { titulo: 'Comercializadora actual', otros: SINONIMOS.comercializadora },
+  inicio: {
+    titulo: 'Inicio de contrato',
+    otros: [
+      ...['Inicio contrato', 'Inicio del contrato', 'Fecha inicio contrato', 'Fecha de inicio de contrato'],
+      ...['Inicio', 'Fecha inicio', 'Fecha de inicio', 'F. inicio', 'Inici de contracte', "Data d'inici"],
+      ...['Data de inicio', 'Hasiera', 'Start date', 'Contract start'],
+    ],
+  },
   fin: { titulo: 'Fin de contrato', otros: SINONIMOS.fin },
   alta: { titulo: 'Cliente desde', otros: SINONIMOS.alta },
   apellidos: { varias: true },

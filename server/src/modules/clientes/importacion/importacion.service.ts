@@ -28,6 +28,7 @@ import {
   plantillaDe,
 } from '../../operaciones/importacion/importacion.service.ts';
 import { recordEntities, recordEntity } from '../../operaciones/lineas.repository.ts';
+import { type AjenoAntes, writeAjeno } from '../../puntos-suministro/contrato-ajeno.service.ts';
 import { addPuntoDeFichero, type PuntoAntes } from '../../puntos-suministro/desde-fichero.service.ts';
 import { altaDeCliente, sobre, writeCliente } from '../clientes.service.ts';
 import { type Cambios, type Fila, updateCliente } from '../escritura.repository.ts';
@@ -101,7 +102,9 @@ async function* tryRows(
   for (let i = 0; i < renglones.length; i += A_LA_VEZ) {
     const unos = renglones.slice(i, i + A_LA_VEZ);
     const conocidos = await loadKnown({ db, viewer, renglones: unos, comerciales, lock: { retener: false } });
-    yield unos.map((renglon) => comoSeMuestra(planImport({ renglon, conocidos, modo, vistos }), definidos));
+    yield unos.map((renglon) =>
+      comoSeMuestra(planImport({ renglon, conocidos, modo, vistos }), conocidos, definidos),
+    );
   }
 }
 
@@ -146,7 +149,11 @@ export const tareaDeImportacion: Tarea = {
     if (!cliente || repetido) await recordEntities(trx, [{ ...linea, entidadId: clienteId }]);
     const puntos = await givePuntos(trx, viewer, { ...paso, clienteId });
     const aviso = paso.avisos.map(asSentence).join('; ') || undefined;
-    return done({ ...antes, ...(puntos.length > 0 && { puntos }) }, aviso);
+    const contratos: AjenoAntes[] = [];
+    for (const { cups, despues } of paso.contratos)
+      contratos.push(await writeAjeno(trx, viewer, { cups, clienteId, despues }));
+    const brought = { ...(puntos.length > 0 && { puntos }), ...(contratos.length > 0 && { contratos }) };
+    return done({ ...antes, ...brought }, aviso);
   },
   undo: undoCliente,
 };
@@ -167,7 +174,9 @@ async function give(trx: Db, viewer: Viewer, { cliente, datos, propios, notas, c
   for (const texto of notas) await insertNota(trx, { clienteId, texto, usuarioId: viewer.id });
   const antes =
     cliente && Object.fromEntries(cambios.map((campo) => [campo, cliente[campo as keyof Cambios]]));
-  return { clienteId, antes: clienteAntes(version, antes ?? null) };
+  // A client that stays as it is has nothing to be given back.
+  const stays = cliente !== undefined && cambios.length === 0;
+  return { clienteId, antes: stays ? clienteAntes(null, null) : clienteAntes(version, antes ?? null) };
 }
 
 /** Makes the supply points of a row, or gives its client those that were nobody's. */

@@ -6,6 +6,7 @@ import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
 import type { ImportColumn, RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import { type Propios, readPropios } from '../../cartera/propios-de-fichero.service.ts';
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
+import type { Ajeno } from '../../puntos-suministro/contrato-ajeno.ts';
 import { type Datos, readDatos } from '../datos.ts';
 import { motivoDe } from './columnas.ts';
 import { readContactos } from './contacto.ts';
@@ -96,7 +97,11 @@ export function readClienteRow(
     ]),
     notaDeAlta: alta.nota,
     id,
-    suministros: { cups: suministros.cups, tarifa: suministros.tarifa },
+    suministros: {
+      cups: suministros.cups,
+      tarifa: suministros.tarifa,
+      ...(alta.contrato && { contrato: alta.contrato }),
+    },
     motivos,
     avisos: estricto ? [] : [...dudas, ...dePropios],
     estricto,
@@ -121,7 +126,7 @@ function bySaid(
 /** Fields in which «no tiene» is no value. */
 const CON_NADA: ReadonlySet<string> = new Set<Campo>([
   ...(['nif', 'email', 'telefono', 'codigoPostal', 'provincia', 'cnae', 'iban'] as const),
-  ...(['comercial', 'cups', 'tarifa', 'fin', 'alta', 'id'] as const),
+  ...(['comercial', 'cups', 'tarifa', 'comercializadora', 'inicio', 'fin', 'alta', 'id'] as const),
 ]);
 
 function isOfFicha(campo: string): campo is Campo {
@@ -172,23 +177,42 @@ function tipoDe(texto: string): 'persona' | 'empresa' {
   return /^(p|f|particular|autonom|residencial)/.test(foldText(texto)) ? 'persona' : 'empresa';
 }
 
-/** Since when a client is one, and with whom its supply is: a note of the client that the row makes. */
-function readAlta(dichos: Dichos): { readonly nota: string | undefined; readonly avisos: RowReason[] } {
+/** Since when a client is one, and with whom its supply is: a contract of it, or a note of the client that the row makes. */
+function readAlta(dichos: Dichos): {
+  readonly nota: string | undefined;
+  readonly contrato: Partial<Ajeno> | undefined;
+  readonly avisos: RowReason[];
+} {
   const avisos: RowReason[] = [];
-  const day = (campo: 'alta' | 'fin') => {
+  const day = (campo: 'alta' | 'inicio' | 'fin') => {
     const escrita = dichos.get(campo)?.[0];
     const dia = escrita === undefined ? undefined : fechaEscrita(escrita);
     if (escrita !== undefined && dia === undefined)
       avisos.push(motivoDe(campo, `«${escrita}» no es una fecha (31/12/2026)`));
-    return dia === undefined ? undefined : formatFecha(dia).split('-').reverse().join('/');
+    return dia === undefined ? undefined : formatFecha(dia);
   };
-  const [alta, fin, comercializadora] = [day('alta'), day('fin'), dichos.get('comercializadora')?.[0]];
+  const shown = (fecha: string | undefined) => (fecha ? [fecha.split('-').reverse().join('/')] : []);
+  const [alta, desde, fin] = [day('alta'), day('inicio'), day('fin')];
+  const comercializadora = dichos.get('comercializadora')?.[0];
+  const contrato = {
+    ...(comercializadora && { comercializadora }),
+    ...(desde && { desde }),
+    ...(fin && { fin }),
+  };
+  if (desde && fin && fin < desde) avisos.push(motivoDe('fin', 'Es anterior al inicio'));
+  const hasCups = (dichos.get('cups') ?? []).length > 0;
+  const isKept = hasCups && Object.keys(contrato).length > 0 && !(desde && fin && fin < desde);
   const nota = paragraphs([
-    several('Cliente desde', alta ? [alta] : []),
-    several('Comercializadora actual', comercializadora ? [comercializadora] : []),
-    several('Fin de su contrato', fin ? [fin] : []),
+    several('Cliente desde', shown(alta)),
+    // Without a supply there is nothing of which it could be the contract.
+    ...(isKept
+      ? []
+      : [
+          several('Comercializadora actual', comercializadora ? [comercializadora] : []),
+          several('Fin de su contrato', shown(fin)),
+        ]),
   ]);
-  return { nota, avisos };
+  return { nota, contrato: isKept ? contrato : undefined, avisos };
 }
 
 function several(que: string, valores: readonly string[]): string | undefined {
