@@ -8,11 +8,18 @@ import { type Renglon, readRenglon } from './renglon.ts';
 import { readHeader } from './titulos.ts';
 
 /** The rows of a supplier's list with what its cover and its names say of all of them, and what was so understood. */
-export function interpretTarifario(
-  table: Table,
-  dicha: string | undefined,
-  libro: readonly ProductoConHistorial[],
-): { readonly renglones: readonly Renglon[]; readonly avisos: string[] } {
+export function interpretTarifario({
+  table,
+  dicha,
+  libro,
+  isMatriz,
+}: {
+  readonly table: Table;
+  /** Whose the prices are, as whoever brings them says. */
+  readonly dicha: string | undefined;
+  readonly libro: readonly ProductoConHistorial[];
+  readonly isMatriz: boolean;
+}): { readonly renglones: readonly Renglon[]; readonly avisos: string[] } {
   const { headings, rows, outside, warnings } = table;
   const portada = readPortada(outside, [...new Set(libro.map(({ comercializadora }) => comercializadora))]);
   const comercializadora = dicha ?? portada.comercializadora;
@@ -40,7 +47,7 @@ export function interpretTarifario(
     avisos.push('La duración es la del final de cada nombre, en meses');
   if (pasadas.length > 0)
     avisos.push(`No se leen las columnas ${pasadas.map((titulo) => `«${titulo}»`).join(', ')}`);
-  const { supuestos, aviso } = feesSupuestos(columnas);
+  const { supuestos, aviso } = feesSupuestos(columnas, isMatriz);
   if (aviso) avisos.push(aviso);
   return { renglones: renglones.map((renglon) => ({ ...renglon, supuestos })), avisos };
 }
@@ -76,12 +83,13 @@ function vigenciaEnClaro(desde: string, hasta: string | undefined): string {
 }
 
 /** A list with a largest fee and no smallest has none below; one that does not speak of the fee on power has none. */
-function feesSupuestos(columnas: readonly (ImportColumn | undefined)[]) {
+function feesSupuestos(columnas: readonly (ImportColumn | undefined)[], isMatriz: boolean) {
   const campos = columnas.flatMap((columna) => columna?.campo ?? []);
   const has = (campo: string) => campos.includes(campo);
   const supuestos: Record<string, number> = {};
   for (const fee of ['feeEnergiaEurMwh', 'feePotenciaEurKwAnio']) {
-    if (!has('feeEnergiaEurMwh.maximo') || has(`${fee}.minimo`)) continue;
+    // A matrix has no place for the fees, and a list that has none of its columns may have forgotten them.
+    if (!(isMatriz || has('feeEnergiaEurMwh.maximo')) || has(`${fee}.minimo`)) continue;
     supuestos[`${fee}.minimo`] = 0;
     if (!has(`${fee}.maximo`)) supuestos[`${fee}.maximo`] = 0;
   }

@@ -1,7 +1,8 @@
 import { type BodyOf, productos, type ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { readTable } from '../../../platform/sheet/reading/read-sheet.ts';
+import { findTable, type Table } from '../../../platform/sheet/reading/find-table.ts';
+import { type Chosen, limited, openBook } from '../../../platform/sheet/reading/read-sheet.ts';
 import { today } from '../../../platform/today.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../../auditoria/auditoria.repository.ts';
@@ -10,6 +11,7 @@ import { changeLibro, closeVersion, insertProductos, insertVersiones } from '../
 import { listLibro } from '../productos.repository.ts';
 import type { Borrador } from './borrador.ts';
 import { interpretTarifario } from './interpretacion.ts';
+import { readMatriz } from './matriz/matriz.ts';
 import { planTarifario } from './plan.ts';
 import { campoDeTitulo } from './titulos.ts';
 
@@ -30,10 +32,10 @@ export async function loadTarifario({
   readonly body: BodyOf<typeof productos.importTarifario>;
 }): Promise<ResponseOf<typeof productos.importTarifario>> {
   const chosen = { sheet, headingRow, encoding, separator };
-  const table = await readTable(files, { limits: LIMITES, recognize: campoDeTitulo, chosen });
+  const { table, isMatriz } = await readList(files, chosen);
   return changeLibro(db, async (trx) => {
     const libro = await listLibro(trx, viewer);
-    const { renglones, avisos } = interpretTarifario(table, comercializadora, libro);
+    const { renglones, avisos } = interpretTarifario({ table, dicha: comercializadora, libro, isMatriz });
     const { cambios, borrador } = planTarifario(libro, renglones, today());
     const cuantos = (accion: (typeof cambios)[number]['accion']) =>
       cambios.filter((cambio) => cambio.accion === accion).length;
@@ -54,6 +56,34 @@ export async function loadTarifario({
       cambios,
     };
   });
+}
+
+/** The list of a file: a table with a title a column, or else the one that its matrices say. */
+async function readList(
+  files: readonly UploadedFile[],
+  chosen: Chosen,
+): Promise<{ readonly table: Table; readonly isMatriz: boolean }> {
+  const book = await openBook(files, { limits: LIMITES, chosen });
+  const table = findTable(book, campoDeTitulo, chosen);
+  const { sheet } = chosen;
+  const sheets = book.sheets.filter(({ name }) => sheet === undefined || name === sheet);
+  const matriz = saysAll(table) ? undefined : readMatriz({ ...book, sheets }, table);
+  const isMatriz = matriz !== undefined && (!saysSome(table) || hasField(matriz, 'potenciaEurKwAnio'));
+  return { table: limited(isMatriz ? matriz : table, LIMITES), isMatriz };
+}
+
+/** Whether the titles of a table say what each of its rows needs to be read by itself. */
+function saysSome(table: Table): boolean {
+  return ['nombre', 'tarifa'].every((campo) => hasField(table, campo));
+}
+
+function saysAll(table: Table): boolean {
+  const hasPrices = ['energiaEurKwh', 'potenciaEurKwAnio'].every((campo) => hasField(table, campo));
+  return saysSome(table) && (hasPrices || hasField(table, 'terminos'));
+}
+
+function hasField({ headings }: Table, campo: string): boolean {
+  return headings.some((titulo) => campoDeTitulo(titulo)?.split('.')[0] === campo);
 }
 
 function entradasDe({ id: usuarioId }: Viewer, { nuevos, versiones }: Borrador): EntradaAuditoria[] {
