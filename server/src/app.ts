@@ -41,7 +41,6 @@ import { listasCodigosRoutes } from './modules/listas-codigos/listas-codigos.rou
 import { marcadoresRoutes } from './modules/marcadores/marcadores.routes.ts';
 import { mercadoRoutes } from './modules/mercado/mercado.routes.ts';
 import { miAreaRoutes } from './modules/mi-area/mi-area.routes.ts';
-import { asignacionesDeFicheroRoutes } from './modules/operaciones/importacion/asignaciones.routes.ts';
 import { operacionesRoutes } from './modules/operaciones/operaciones.routes.ts';
 import { peticionesDeDocumentosRoutes } from './modules/peticiones-de-documentos/peticiones-de-documentos.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
@@ -228,7 +227,6 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   comercialesRoutes(app, deps, operaciones);
   usuariosRoutes(app, operaciones, deps);
   operacionesRoutes(app, operaciones);
-  asignacionesDeFicheroRoutes(app, deps.db);
   etiquetasRoutes(app, operaciones);
   camposRoutes(app, operaciones);
   correosRoutes(app, deps, CORREOS);

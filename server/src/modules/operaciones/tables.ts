@@ -39,7 +39,7 @@ type OperacionFilaTable = {
   datos: JSONColumnType<DatosDeFila | null, string | null, string | null>;
 };
 
-type Dicho = JSONColumnType<Readonly<Record<string, string | null>>>;
+type Said = JSONColumnType<Readonly<Record<string, string | null>>>;
 
 export type AsignacionTable = {
   id: Generated<string>;
@@ -48,9 +48,9 @@ export type AsignacionTable = {
   nombre: string;
   /** What the titles of the file have in common with those of its like. */
   cabecera: string;
-  columnas: Dicho;
-  rotulos: Dicho;
-  valores: Dicho;
+  columnas: Said;
+  rotulos: Said;
+  valores: Said;
   hoja: string | null;
   fila: number | null;
   comercializadora: string | null;

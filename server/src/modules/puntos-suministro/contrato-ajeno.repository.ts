@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import type { Ajeno } from './contrato-ajeno.ts';
 import type {} from './tables.ts';
+
+/** A contract of a supply with another house, as far as it is known. */
+export type Ajeno = {
+  readonly comercializadora: string | null;
+  readonly desde: string | null;
+  readonly fin: string | null;
+};
 
 /** The contract with another house that the client of the point `p` has for it; a join gives it as `a`. */
 export const CON_AJENO = sql`left join contrato_ajeno a on a.cups = p.cups and a.cliente_id = p.cliente_id`;

@@ -2,8 +2,25 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { rowChangedSince } from '../../platform/problems.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { findAjeno, putAjeno } from './contrato-ajeno.repository.ts';
-import { type Ajeno, isSameAjeno } from './contrato-ajeno.ts';
+import { type Ajeno, findAjeno, putAjeno } from './contrato-ajeno.repository.ts';
+
+export type { Ajeno } from './contrato-ajeno.repository.ts';
+
+/** What a file says over what was known: what it does not say stays. Undefined where it says nothing new. */
+export function mergeAjeno(antes: Ajeno | null, written: Partial<Ajeno>): Ajeno | undefined {
+  const despues = {
+    comercializadora: written.comercializadora ?? antes?.comercializadora ?? null,
+    desde: written.desde ?? antes?.desde ?? null,
+    fin: written.fin ?? antes?.fin ?? null,
+  };
+  return isSameAjeno(antes, despues) ? undefined : despues;
+}
+
+function isSameAjeno(a: Ajeno | null, b: Ajeno | null): boolean {
+  const of = (ajeno: Ajeno | null) =>
+    [ajeno?.comercializadora, ajeno?.desde, ajeno?.fin].map((x) => x ?? null);
+  return of(a).every((valor, i) => valor === of(b)[i]);
+}
 
 /** A contract with another house that a file wrote, and what was known before. */
 export type AjenoAntes = {
@@ -52,7 +69,11 @@ async function audit(
     (ajeno) => ajeno && { comercializadora: ajeno.comercializadora, desde: ajeno.desde, fechaFin: ajeno.fin },
   );
   await insertAuditoria(trx, {
-    ...{ usuarioId, entidad: 'punto-suministro', entidadId, accion: cambio.accion },
-    ...{ antes, despues },
+    usuarioId,
+    entidad: 'punto-suministro',
+    entidadId,
+    accion: cambio.accion,
+    antes,
+    despues,
   });
 }

@@ -4,8 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteVisible, puntoVisible } from '../cartera/visibilidad.repository.ts';
-import { AJENO, CON_AJENO } from './contrato-ajeno.repository.ts';
-import type { Ajeno } from './contrato-ajeno.ts';
+import { AJENO, type Ajeno, CON_AJENO } from './contrato-ajeno.repository.ts';
 import { CON_LO_DE_FUERA, DE_FUERA, FILA, type FilaPunto } from './fila-punto.repository.ts';
 import type { DatosSips } from './tables.ts';
 

@@ -28,8 +28,7 @@ export async function joinPunto(
 export async function unjoinPunto(
   trx: Db,
   viewer: Viewer,
-  cups: string,
-  { a, ...antes }: Union,
+  { cups, union: { a, ...antes } }: { readonly cups: string; readonly union: Union },
 ): Promise<void> {
   // Who has the point now is part of what is undone, so the row is locked with an administrator's rights.
   const punto = await lockPunto(trx, { id: viewer.id, role: 'admin' }, cups);

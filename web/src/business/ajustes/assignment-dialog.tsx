@@ -9,7 +9,8 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../ui/overlay/dialog-buttons.tsx';
 
-type Props = { readonly assignment: asignacionesDeFichero.Asignacion; readonly onClose: () => void };
+type Assignment = asignacionesDeFichero.Asignacion;
+type Props = { readonly assignment: Assignment; readonly onClose: () => void };
 
 /** Renames what is kept of some files, and forgets what was said of some of their columns. */
 export function AssignmentDialog({ assignment, onClose }: Props) {
@@ -53,37 +54,56 @@ export function AssignmentDialog({ assignment, onClose }: Props) {
           autoFocus
           maxLength={asignacionesDeFichero.MAX_NOMBRE}
         />
-        {columnas.length > 0 && (
-          <fieldset className="vt-stack vt-gap-8">
-            <legend>{t('asignacionColumnas')}</legend>
-            {columnas.map(({ titulo, campo }) => (
-              <CheckField
-                key={titulo}
-                label={t(campo === null ? 'asignacionNoSeUsa' : 'asignacionEs', { titulo, campo })}
-                value={kept.has(titulo)}
-                onChange={(isKept) => keep(titulo, isKept)}
-              />
-            ))}
-          </fieldset>
-        )}
-        {valores.length > 0 && (
-          <section>
-            <h3>{t('asignacionValores')}</h3>
-            <ul>
-              {valores.map(({ escrito, elegido }) => (
-                <li key={escrito}>
-                  {elegido === null
-                    ? t('asignacionNadie', { titulo: escrito })
-                    : t('asignacionEs', { titulo: escrito, campo: elegido })}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Columns columnas={columnas} kept={kept} onKeep={keep} />
+        <Values valores={valores} />
         <p role="alert" className="vt-problem">
           {form.formError}
         </p>
       </form>
     </Dialog>
+  );
+}
+
+/** Whom each name of the file means. */
+function Values({ valores }: Pick<Assignment, 'valores'>) {
+  const { t } = useTranslation('ajustes');
+  if (valores.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('asignacionValores')}</h3>
+      <ul>
+        {valores.map(({ escrito, elegido }) => (
+          <li key={escrito}>
+            {elegido === null
+              ? t('asignacionNadie', { titulo: escrito })
+              : t('asignacionEs', { titulo: escrito, campo: elegido })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ColumnsProps = Pick<Assignment, 'columnas'> & {
+  readonly kept: ReadonlySet<string>;
+  readonly onKeep: (title: string, isKept: boolean) => void;
+};
+
+/** What was said of each column, which may be forgotten. */
+function Columns({ columnas, kept, onKeep }: ColumnsProps) {
+  const { t } = useTranslation('ajustes');
+  if (columnas.length === 0) return null;
+  return (
+    <fieldset className="vt-stack vt-gap-8">
+      <legend>{t('asignacionColumnas')}</legend>
+      {columnas.map(({ titulo, campo }) => (
+        <CheckField
+          key={titulo}
+          label={t(campo === null ? 'asignacionNoSeUsa' : 'asignacionEs', { titulo, campo })}
+          value={kept.has(titulo)}
+          onChange={(isKept) => onKeep(titulo, isKept)}
+        />
+      ))}
+    </fieldset>
   );
 }

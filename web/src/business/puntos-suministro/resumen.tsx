@@ -50,10 +50,10 @@ function ajenoDe(
 ): (readonly [string, string])[] {
   if (!contratoAjeno || conContrato) return [];
   const { comercializadora, desde, fin } = contratoAjeno;
-  const dicho = [
+  const known = [
     comercializadora,
     desde && t('contratoAjenoDesde', { desde: formatFecha(desde) }),
     fin && t('contratoAjenoFin', { fin: formatFecha(fin) }),
   ];
-  return [[t('contratoAjeno'), dicho.filter(Boolean).join(' · ')]];
+  return [[t('contratoAjeno'), known.filter(Boolean).join(' · ')]];
 }

@@ -53,30 +53,7 @@ export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
         refused={file && problem ? [{ name: file.name, why: problem.inFull }] : []}
         onCancel={flow.cancel}
       />
-      {file && columns && (
-        <Card flush title={t('readingOf', { name: file.name })}>
-          <ImportReading reading={columns.lectura} disabled={isPending} onCorrect={flow.correct} />
-        </Card>
-      )}
-      {file && columns && (
-        <Card flush title={t('columnsOf', { name: file.name })}>
-          <ImportMemory
-            used={columns.asignacion}
-            name={flow.name}
-            disabled={isPending}
-            onName={flow.chooseName}
-            onForgotten={flow.tryAgain}
-          />
-          <ImportColumns columns={columns} disabled={isPending} onField={flow.chooseField} />
-        </Card>
-      )}
-      {file &&
-        columns &&
-        flow.values.map((values) => (
-          <Card key={values.campo} flush title={t('valuesOf', { field: values.titulo })}>
-            <ImportValues values={values} disabled={isPending} onChoose={flow.choosePerson} />
-          </Card>
-        ))}
+      {file && columns && <Found file={file} columns={columns} flow={flow} />}
       {file && trial && (
         <Card flush title={t('trialOf', { name: file.name })}>
           <ImportTrial trial={trial} flow={flow} headers={headers} />
@@ -95,5 +72,39 @@ export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
         <OperationsList kind={kind} caption={t('importsBefore')} invalidates={invalidates} />
       </section>
     </div>
+  );
+}
+
+type FoundProps = {
+  readonly file: File;
+  readonly columns: NonNullable<Import['columns']>;
+  readonly flow: Import;
+};
+
+/** How the file was read, what its columns are and whom it means, each of which can be corrected. */
+function Found({ file, columns, flow }: FoundProps) {
+  const { t } = useTranslation('operations');
+  const { isPending } = flow;
+  return (
+    <>
+      <Card flush title={t('readingOf', { name: file.name })}>
+        <ImportReading reading={columns.lectura} disabled={isPending} onCorrect={flow.correct} />
+      </Card>
+      <Card flush title={t('columnsOf', { name: file.name })}>
+        <ImportMemory
+          used={columns.asignacion}
+          name={flow.name}
+          disabled={isPending}
+          onName={flow.chooseName}
+          onForgotten={flow.tryAgain}
+        />
+        <ImportColumns columns={columns} disabled={isPending} onField={flow.chooseField} />
+      </Card>
+      {flow.values.map((values) => (
+        <Card key={values.campo} flush title={t('valuesOf', { field: values.titulo })}>
+          <ImportValues values={values} disabled={isPending} onChoose={flow.choosePerson} />
+        </Card>
+      ))}
+    </>
   );
 }

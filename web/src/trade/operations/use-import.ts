@@ -105,7 +105,8 @@ function requestOf(
 ) {
   return {
     query: {
-      ...{ ensayo, modo: mode },
+      ensayo,
+      modo: mode,
       ...(dudosas === 'fuera' && { dudosas }),
       ...(deOtro === 'cambiar' && { deOtro }),
     },

@@ -70,8 +70,8 @@ export function planUnion({
   const refuse = (texto: string) => ({ motivos: [motivoDe(clave, texto)] });
   const valor = escrito[clave] ?? '';
   const hallados = clientes.filter((cliente) => isSameText(PROPIA[clave](cliente), valor));
-  const suyo = hallados.find(({ id }) => id === punto.clienteId);
-  if (suyo) return { cliente: undefined, avisos: [] };
+  const present = hallados.find(({ id }) => id === punto.clienteId);
+  if (present) return { cliente: undefined, avisos: [] };
   const [cliente, ...repetidos] = hallados;
   if (!cliente) return refuse(`No tienes ningún cliente que sea «${valor}»`);
   if (repetidos.length > 0)
@@ -80,8 +80,8 @@ export function planUnion({
     return refuse(`Tiene un contrato en vigor con «${punto.cliente}»`);
   if (punto.clienteId !== null && !changesOthers)
     return refuse(`Es de «${punto.cliente}»: di que se cambie, si ha de ser de «${cliente.nombre}»`);
-  const dicho = escrito.cliente;
-  const isOther = dicho !== undefined && !isSameText(cliente.nombre, dicho);
+  const nombreEscrito = escrito.cliente;
+  const isOther = nombreEscrito !== undefined && !isSameText(cliente.nombre, nombreEscrito);
   return {
     cliente,
     avisos: isOther ? [motivoDe('cliente', `Por su ${titulado(clave)} es «${cliente.nombre}»`)] : [],

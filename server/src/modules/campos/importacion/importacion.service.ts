@@ -177,7 +177,11 @@ export const tareaDeImportacion: Tarea = {
     const { etiquetas, ...valores } = propios;
     const named = etiquetas && { etiquetas: orderEtiquetas(await nameEtiquetas(trx, etiquetas)) };
     const cambio = await writeCambio({
-      ...{ trx, viewer, cups, fila, accion: 'cambiar' },
+      trx,
+      viewer,
+      cups,
+      fila,
+      accion: 'cambiar',
       valores: { ...valores, ...named },
     });
     if (!given) return cambio;
@@ -189,7 +193,7 @@ export const tareaDeImportacion: Tarea = {
     const fila = await lockPunto(trx, viewer, cups);
     if (antes === null || !fila) throw rowErased();
     const { union, ...cambio } = antes as CambioDePropios & { readonly union?: Union };
-    if (union) await unjoinPunto(trx, viewer, cups, union);
+    if (union) await unjoinPunto(trx, viewer, { cups, union });
     const valores = unwrittenSince(fila, cambio);
     await writeCambio({ trx, viewer, cups, fila, valores, accion: 'deshacer' });
   },

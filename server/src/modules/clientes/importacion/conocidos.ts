@@ -1,5 +1,5 @@
 import { foldText } from '../../../platform/fold-text.ts';
-import type { Ajeno } from '../../puntos-suministro/contrato-ajeno.ts';
+import type { Ajeno } from '../../puntos-suministro/contrato-ajeno.service.ts';
 import type { Fila } from '../escritura.repository.ts';
 import type { Comercial } from './comercial-escrito.ts';
 import type { Renglon } from './renglon.ts';

@@ -1,6 +1,6 @@
 import { foldText } from '../../../platform/fold-text.ts';
 import type { RowReason } from '../../../platform/sheet/reading/row-reader.ts';
-import { type Ajeno, mergeAjeno } from '../../puntos-suministro/contrato-ajeno.ts';
+import { type Ajeno, mergeAjeno } from '../../puntos-suministro/contrato-ajeno.service.ts';
 import { motivoDe } from './columnas.ts';
 import type { Conocidos } from './conocidos.ts';
 import type { Renglon } from './renglon.ts';
@@ -23,7 +23,7 @@ export function contratosPorAnotar({
   const contrato = suministros?.contrato;
   if (!contrato) return [];
   const { comercializadora } = contrato;
-  const dicho = {
+  const written = {
     ...contrato,
     ...(comercializadora && { comercializadora: nombrada(comercializadora, comercializadoras) }),
   };
@@ -34,7 +34,7 @@ export function contratosPorAnotar({
       return [];
     }
     const antes = punto?.contratoAjeno ?? null;
-    const despues = mergeAjeno(antes, dicho);
+    const despues = mergeAjeno(antes, written);
     return despues ? [{ cups, isNew: antes === null, despues }] : [];
   });
 }

@@ -6,7 +6,7 @@ import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
 import type { ImportColumn, RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import { type Propios, readPropios } from '../../cartera/propios-de-fichero.service.ts';
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
-import type { Ajeno } from '../../puntos-suministro/contrato-ajeno.ts';
+import type { Ajeno } from '../../puntos-suministro/contrato-ajeno.service.ts';
 import { type Datos, readDatos } from '../datos.ts';
 import { motivoDe } from './columnas.ts';
 import { readContactos } from './contacto.ts';

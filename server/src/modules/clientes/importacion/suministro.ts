@@ -1,6 +1,6 @@
 import { motivoDeGas, parseCups, type Tarifa, tarifaEscrita, valoresDe } from '@vatio/domain';
 import type { RowReason } from '../../../platform/sheet/reading/row-reader.ts';
-import type { Ajeno } from '../../puntos-suministro/contrato-ajeno.ts';
+import type { Ajeno } from '../../puntos-suministro/contrato-ajeno.service.ts';
 import { motivoDe } from './columnas.ts';
 
 /** The supply points that a row brings with its client, by the 20 characters of their CUPS. */

@@ -14,16 +14,16 @@ export type DeQue = {
 };
 
 /** What was said of a file. */
-export type Dicho = {
+export type Said = {
   readonly columnas: Mapa;
   readonly valores: Mapa;
   readonly hoja: string | null;
   readonly fila: number | null;
 };
 
-export type Recordada = Dicho & { readonly id: string; readonly nombre: string; readonly usuarioId: string };
+export type Recordada = Said & { readonly id: string; readonly nombre: string; readonly usuarioId: string };
 
-const DICHO = sql`a.id, a.nombre, a.usuario_id, a.columnas, a.valores, a.hoja, a.fila`;
+const COLUMNAS = sql`a.id, a.nombre, a.usuario_id, a.columnas, a.valores, a.hoja, a.fila`;
 
 /** What the house knows of such files: what the viewer said comes first, and then the latest; a supplier's own stands in for other titles. */
 export async function findRecordada(
@@ -32,7 +32,7 @@ export async function findRecordada(
   { tipo, cabecera, comercializadora }: DeQue,
 ): Promise<Recordada | undefined> {
   const { rows } = await sql<Recordada>`
-    select ${DICHO} from asignacion_de_fichero a
+    select ${COLUMNAS} from asignacion_de_fichero a
     where a.tipo = ${tipo} and (a.cabecera = ${cabecera} or a.comercializadora = ${comercializadora ?? null})
     order by a.cabecera <> ${cabecera}, a.usuario_id <> ${id}, a.actualizado_en desc, a.id limit 1
   `.execute(db);
@@ -48,9 +48,9 @@ export async function saveAsignacion(
     valores,
     rotulos,
     ...resto
-  }: DeQue & Dicho & { readonly nombre: string; readonly rotulos: Mapa },
+  }: DeQue & Said & { readonly nombre: string; readonly rotulos: Mapa },
 ): Promise<void> {
-  const dicho = {
+  const values = {
     ...resto,
     columnas: JSON.stringify(columnas),
     valores: JSON.stringify(valores),
@@ -59,8 +59,8 @@ export async function saveAsignacion(
   };
   await db
     .insertInto('asignacionDeFichero')
-    .values({ usuarioId, ...dicho })
-    .onConflict((conflict) => conflict.columns(['usuarioId', 'tipo', 'cabecera']).doUpdateSet(dicho))
+    .values({ usuarioId, ...values })
+    .onConflict((conflict) => conflict.columns(['usuarioId', 'tipo', 'cabecera']).doUpdateSet(values))
     .execute();
 }
 
@@ -68,7 +68,7 @@ export type FilaAsignacion = Omit<
   AsignacionTable,
   'columnas' | 'valores' | 'rotulos' | 'id' | 'actualizadoEn'
 > &
-  Dicho & {
+  Said & {
     readonly id: string;
     readonly rotulos: Mapa;
     readonly actualizadoEn: string;
@@ -80,7 +80,7 @@ export async function listAsignaciones(db: Db, viewer: Viewer, id?: string): Pro
   const suyas = viewer.role === 'admin' ? sql`true` : sql`a.usuario_id = ${viewer.id}`;
   const una = id === undefined ? sql`true` : sql`a.id = ${id}`;
   const { rows } = await sql<FilaAsignacion>`
-    select ${DICHO}, a.tipo, a.cabecera, a.rotulos, a.comercializadora, a.actualizado_en, u.nombre as quien
+    select ${COLUMNAS}, a.tipo, a.cabecera, a.rotulos, a.comercializadora, a.actualizado_en, u.nombre as quien
     from asignacion_de_fichero a join usuario u on u.id = a.usuario_id
     where ${suyas} and ${una} order by plegar(a.nombre), a.id
   `.execute(db);

@@ -1,4 +1,4 @@
-import { asignacionesDeFichero, type BodyOf } from '@vatio/contract/endpoints';
+import { asignacionesDeFichero, type BodyOf, type importacionDeFilas } from '@vatio/contract/endpoints';
 import { nombreLlano } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -6,16 +6,18 @@ import { notFound } from '../../../platform/problems.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import {
   type DeQue,
-  type Dicho,
   deleteAsignacion,
   type FilaAsignacion,
   findAsignacion,
+  findRecordada,
   listAsignaciones,
   type Recordada,
   saveAsignacion,
   updateAsignacion,
 } from './asignaciones.repository.ts';
-import type { Mapa } from './columnas.ts';
+import { claveDeCabecera, type Mapa } from './columnas.ts';
+
+export type { Recordada } from './asignaciones.repository.ts';
 
 /** What was kept of the titles of a file, by those titles as the file writes them. */
 export function recalled(kept: Mapa, titulos: readonly string[]): Mapa {
@@ -35,30 +37,56 @@ export function usada(viewer: Viewer, recordada: Recordada | undefined) {
   return { asignacion: { id, nombre, editable: viewer.role === 'admin' || usuarioId === viewer.id } };
 }
 
-/** What a person says of a file that is kept, with the titles of its fields. */
-type PorGuardar = {
-  readonly deQue: DeQue;
-  readonly dicho: Dicho;
+/** The files that something is kept for: by their titles or, for price lists, by whose they are. */
+type FilesLike = {
+  readonly tipo: asignacionesDeFichero.Tipo;
+  readonly titulos: readonly string[];
+  readonly comercializadora?: string | undefined;
+};
+
+function deQue({ titulos, ...resto }: FilesLike): DeQue {
+  return { ...resto, cabecera: claveDeCabecera(titulos) };
+}
+
+/** What the house knows of the files like one. */
+export function recallFile(db: Db, viewer: Viewer, de: FilesLike): Promise<Recordada | undefined> {
+  return findRecordada(db, viewer, deQue(de));
+}
+
+type ToKeep = {
+  readonly de: FilesLike;
+  readonly leido: {
+    readonly mapa: Mapa;
+    readonly valores: Mapa;
+    readonly campos: readonly { readonly campo: string; readonly titulo: string }[];
+  };
+  readonly lecturaDicha: importacionDeFilas.Lectura;
   readonly recordada: Recordada | undefined;
   /** What whoever brought the file calls it, or else the file's own name. */
   readonly nombre: string | undefined;
   readonly fichero: string;
-  readonly campos: readonly { readonly campo: string; readonly titulo: string }[];
 };
 
 /** Keeps what was said of a file for the next one of its shape. */
 export async function rememberFile(
   db: Db,
   viewer: Viewer,
-  { deQue, dicho, recordada, nombre, fichero, campos }: PorGuardar,
+  { de, leido: { mapa: columnas, valores, campos }, lecturaDicha, recordada, nombre, fichero }: ToKeep,
 ): Promise<void> {
-  const usados = new Set(Object.values(dicho.columnas));
+  const usados = new Set(Object.values(columnas));
   const rotulos = Object.fromEntries(
     campos.flatMap(({ campo, titulo }) => (usados.has(campo) ? [[campo, titulo]] : [])),
   );
-  const suyo = fichero.replace(/\.[^.]*$/, '').trim() || 'Sin nombre';
-  const elegido = nombre ?? recordada?.nombre ?? suyo.slice(0, asignacionesDeFichero.MAX_NOMBRE);
-  await saveAsignacion(db, viewer, { ...deQue, ...dicho, nombre: elegido, rotulos });
+  const deFichero = fichero.replace(/\.[^.]*$/, '').trim() || 'Sin nombre';
+  await saveAsignacion(db, viewer, {
+    ...deQue(de),
+    columnas,
+    valores,
+    rotulos,
+    hoja: lecturaDicha.hoja ?? recordada?.hoja ?? null,
+    fila: lecturaDicha.cabecera ?? recordada?.fila ?? null,
+    nombre: nombre ?? recordada?.nombre ?? deFichero.slice(0, asignacionesDeFichero.MAX_NOMBRE),
+  });
 }
 
 export async function readAsignaciones(db: Db, viewer: Viewer): Promise<asignacionesDeFichero.Asignacion[]> {
@@ -100,7 +128,12 @@ async function findOwn(db: Db, viewer: Viewer, id: string): Promise<FilaAsignaci
 function respuestaDe(fila: FilaAsignacion): asignacionesDeFichero.Asignacion {
   const { id, tipo, nombre, comercializadora, hoja, quien, columnas, rotulos, valores } = fila;
   return {
-    ...{ id, tipo, nombre, comercializadora, hoja, quien },
+    id,
+    tipo,
+    nombre,
+    comercializadora,
+    hoja,
+    quien,
     cabecera: fila.fila,
     actualizado: fila.actualizadoEn,
     columnas: Object.entries(columnas).map(([titulo, campo]) => {

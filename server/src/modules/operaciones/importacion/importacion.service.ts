@@ -6,9 +6,8 @@ import { asSentence, type RowReason } from '../../../platform/sheet/reading/row-
 import type { UploadedFile } from '../../../platform/upload.ts';
 import type { OperacionDeps } from '../ejecutor.service.ts';
 import { createOperacion } from '../operaciones.service.ts';
-import { findRecordada, type Recordada } from './asignaciones.repository.ts';
-import { rememberFile, usada } from './asignaciones.service.ts';
-import { claveDeCabecera, enPlantilla, type Mapa } from './columnas.ts';
+import { type Recordada, recallFile, rememberFile, usada } from './asignaciones.service.ts';
+import { enPlantilla, type Mapa } from './columnas.ts';
 import { type Probada, rehearseImport } from './ensayo.ts';
 import { type FileReader, type RenglonLeido, readImport } from './lectura.service.ts';
 
@@ -55,7 +54,7 @@ export async function importFile<R extends RenglonLeido>({
   readonly pedido: Pedido;
   readonly de: Importador<R>;
 }): Promise<importacionDeFilas.Respuesta> {
-  const deQue = (titulos: readonly string[]) => ({ tipo: de.tipo, cabecera: claveDeCabecera(titulos) });
+  const { tipo } = de;
   let recordada: Recordada | undefined;
   const leido = await readImport({
     files,
@@ -64,7 +63,7 @@ export async function importFile<R extends RenglonLeido>({
     dichos,
     chosen: lecturaDicha,
     remembered: async (hallados) => {
-      recordada = await findRecordada(deps.db, viewer, deQue(hallados));
+      recordada = await recallFile(deps.db, viewer, { tipo, titulos: hallados });
       const valores = recordada && (await de.keepValores?.(deps.db, viewer, recordada.valores));
       return recordada && { ...recordada, valores: valores ?? {} };
     },
@@ -80,17 +79,9 @@ export async function importFile<R extends RenglonLeido>({
   }
   const operacion = await createOperacion(deps, viewer, async (trx) => {
     if (saysSomething({ dichas, dichos, nombre, lecturaDicha })) {
-      const { mapa, valores } = leido;
-      const { hoja, fila } = recordada ?? { hoja: null, fila: null };
-      const dicho = {
-        columnas: mapa,
-        valores,
-        hoja: lecturaDicha.hoja ?? hoja,
-        fila: lecturaDicha.cabecera ?? fila,
-      };
+      const de = { tipo, titulos: leido.titulosHallados };
       const fichero = files[0]?.filename ?? '';
-      const guardar = { deQue: deQue(leido.titulosHallados), dicho, recordada, nombre, fichero, campos };
-      await rememberFile(trx, viewer, guardar);
+      await rememberFile(trx, viewer, { de, leido, lecturaDicha, recordada, nombre, fichero });
     }
     const detalle = { fichero: files[0]?.filename ?? '', titulos, modo };
     const nuevas = renglones.map((datos) => ({
@@ -99,7 +90,7 @@ export async function importFile<R extends RenglonLeido>({
       linea: datos.numero,
       datos,
     }));
-    return { tipo: de.tipo, detalle, filas: nuevas };
+    return { tipo, detalle, filas: nuevas };
   });
   return { ...comun, ensayo: null, operacion };
 }

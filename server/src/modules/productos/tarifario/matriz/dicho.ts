@@ -104,6 +104,6 @@ function llana(unidad: string): string {
     .replace(/kw\/(?=dia|mes|ano)/gu, 'kw');
 }
 
-function withoutAbsent(dicho: { readonly [K in keyof Dicho]: Dicho[K] | undefined }): Dicho {
-  return Object.fromEntries(Object.entries(dicho).filter(([, valor]) => valor !== undefined));
+function withoutAbsent(read: { readonly [K in keyof Dicho]: Dicho[K] | undefined }): Dicho {
+  return Object.fromEntries(Object.entries(read).filter(([, valor]) => valor !== undefined));
 }

@@ -27,15 +27,15 @@ export function preciosDe(bloques: readonly Bloque[], hoja: string | null): Prec
   let producto: string | undefined;
   return bloques.flatMap((bloque, i) => {
     for (const [j, titulo] of bloque.titulos.entries()) {
-      const { resto: nombre, ...dicho } = readDicho(titulo);
+      const { resto: nombre, ...reading } = readDicho(titulo);
       const isCover = i === 0 && j === 0 && bloque.titulos.length > 1;
-      const named = NOMBRA.test(titulo) || (!isCover && Object.keys(dicho).length === 0);
+      const named = NOMBRA.test(titulo) || (!isCover && Object.keys(reading).length === 0);
       if (DE_TODOS.test(titulo)) producto = undefined;
-      else if (nombre !== undefined && !isCover && (named || dicho.meses !== undefined)) {
+      else if (nombre !== undefined && !isCover && (named || reading.meses !== undefined)) {
         producto = nombre;
         contexto = deHoja;
       }
-      contexto = { ...contexto, ...dicho };
+      contexto = { ...contexto, ...reading };
     }
     return preciosDeBloque({ bloque, contexto, producto: producto ?? resto, decimal });
   });
@@ -64,7 +64,7 @@ function preciosDeBloque({
       typeof celda === 'string' && !isCifra(celda) && j !== deProducto ? readDicho(celda) : [],
     );
     const { resto: _, ...deFila } = joined(textos);
-    const suyo = deProducto < 0 ? undefined : asWritten(celdas[deProducto] ?? null) || undefined;
+    const deFilaNombre = deProducto < 0 ? undefined : asWritten(celdas[deProducto] ?? null) || undefined;
     const otros = Object.fromEntries(
       campos.flatMap((campo, j) => (campo && isOther(campo) ? [[campo, celdas[j] ?? null]] : [])),
     );
@@ -72,18 +72,23 @@ function preciosDeBloque({
     return celdas.flatMap((celda, j) => {
       if (!isCifra(celda) || campos[j] === 'duracionMeses' || (campos[j] && isOther(campos[j]))) return [];
       const { resto, ...deColumna } = columnas[j] ?? {};
-      const dicho = { ...contexto, ...deFila, ...(meses && { meses }), ...deColumna };
-      const { magnitud, periodo, tarifa } = dicho;
+      const reading = { ...contexto, ...deFila, ...(meses && { meses }), ...deColumna };
+      const { magnitud, periodo, tarifa } = reading;
       if (!magnitud || !periodo || !tarifa) return [];
       const numero =
         typeof celda === 'number' ? celda : readNumber(String(celda).replace(/[\s€]/gu, ''), decimal);
-      const valor = Number((numero * (dicho.factor ?? 1)).toFixed(9));
+      const valor = Number((numero * (reading.factor ?? 1)).toFixed(9));
       // Of tariffs with two powers the second is the one of valley.
       const deValle = magnitud === 'potencia' && periodo === 3 && tarifa === '2.0TD';
       return {
-        ...dicho,
-        ...{ fila, magnitud, tarifa, valor, otros, periodo: deValle ? 2 : periodo },
-        producto: suyo ?? (isGroup(resto) ? resto : undefined) ?? producto,
+        ...reading,
+        fila,
+        magnitud,
+        tarifa,
+        valor,
+        otros,
+        periodo: deValle ? 2 : periodo,
+        producto: deFilaNombre ?? (isGroup(resto) ? resto : undefined) ?? producto,
       };
     });
   });
