@@ -47,7 +47,7 @@ export default function ImportExtractoScreen() {
       <FileDrop
         label={t(choice.comercializadora ? 'soltarFichero' : 'soltarAntes')}
         hint={operations.t('dropHint', limits)}
-        accept=".csv,.txt,.tsv,.xlsx,.json"
+        accept={TABLES}
         disabled={isPending || !choice.comercializadora || !choice.mes}
         onFiles={([chosenFile]) => chosenFile && flow.open(chosenFile)}
       />

@@ -15,6 +15,7 @@ import { ImportTrial } from './import-trial.tsx';
 import { ImportValues } from './import-values.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
 import { type KindOfOperation, OperationsList } from './operations-list.tsx';
+import { TABLES } from './tables.ts';
 import type { Import } from './use-import.ts';
 
 type Props = {
@@ -42,7 +43,7 @@ export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
       <FileDrop
         label={label}
         hint={t('dropHint', limits)}
-        accept=".csv,.txt,.tsv,.xlsx,.json"
+        accept={TABLES}
         disabled={isPending}
         onFiles={([chosenFile]) => chosenFile && flow.open(chosenFile)}
       />

@@ -21,7 +21,15 @@ export type Said = {
   readonly fila: number | null;
 };
 
-export type Recordada = Said & { readonly id: string; readonly nombre: string; readonly usuarioId: string };
+export type Recordada = Said & {
+  readonly id: string;
+  readonly nombre: string;
+  readonly usuarioId: string;
+  /** Whose price lists it is for. */
+  readonly comercializadora: string | null;
+  /** Whether it was kept for these very titles, and not for other ones of the supplier. */
+  readonly deEstosTitulos: boolean;
+};
 
 const COLUMNAS = sql`a.id, a.nombre, a.usuario_id, a.columnas, a.valores, a.hoja, a.fila`;
 
@@ -32,8 +40,8 @@ export async function findRecordada(
   { tipo, cabecera, comercializadora }: DeQue,
 ): Promise<Recordada | undefined> {
   const { rows } = await sql<Recordada>`
-    select ${COLUMNAS} from asignacion_de_fichero a
-    where a.tipo = ${tipo} and (a.cabecera = ${cabecera} or a.comercializadora = ${comercializadora ?? null})
+    select ${COLUMNAS}, a.comercializadora, a.cabecera = ${cabecera} as de_estos_titulos
+    from asignacion_de_fichero a where a.tipo = ${tipo} and (a.cabecera = ${cabecera} or a.comercializadora = ${comercializadora ?? null})
     order by a.cabecera <> ${cabecera}, a.usuario_id <> ${id}, a.actualizado_en desc, a.id limit 1
   `.execute(db);
   return rows[0];

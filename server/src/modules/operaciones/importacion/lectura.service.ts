@@ -11,6 +11,8 @@ import { withPauses } from '../../../platform/with-pauses.ts';
 import { recalled } from './asignaciones.service.ts';
 import { type Columna, columnaDeTitulo, type Mapa, readMap, readTitles, requireColumns } from './columnas.ts';
 
+export { type Mapa, readMap } from './columnas.ts';
+
 /** A row as it was written; it is kept as JSON until it is imported. */
 export type RenglonLeido = {
   readonly numero: number;
@@ -143,7 +145,7 @@ export function lecturaDe(table: Table): importacionDeFilas.Columnas['lectura'] 
 }
 
 /** Titles tell columns apart, so that a repeated one gets a number. */
-function distinct(titulos: readonly string[]): string[] {
+export function distinct(titulos: readonly string[]): string[] {
   return titulos.map((titulo, i) => {
     const antes = titulos.slice(0, i).filter((anterior) => anterior === titulo).length;
     return antes === 0 || titulo === '' ? titulo : `${titulo} (${antes + 1})`;

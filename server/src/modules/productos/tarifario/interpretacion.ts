@@ -1,25 +1,34 @@
+import type { importacionDeFilas } from '@vatio/contract/endpoints';
 import { orProblem } from '../../../platform/issues.ts';
 import { decimalSignOf } from '../../../platform/sheet/reading/cell-values.ts';
-import type { Table } from '../../../platform/sheet/reading/find-table.ts';
 import type { ImportColumn } from '../../../platform/sheet/reading/row-reader.ts';
+import type { Mapa } from '../../operaciones/importacion/lectura.service.ts';
 import type { ProductoConHistorial } from '../productos.repository.ts';
+import type { Lista } from './lista-leida.ts';
 import { readPortada } from './portada.ts';
 import { type Renglon, readRenglon } from './renglon.ts';
 import { readHeader } from './titulos.ts';
 
 /** The rows of a supplier's list with what its cover and its names say of all of them, and what was so understood. */
 export function interpretTarifario({
-  table,
+  lista: { table, isMatriz },
+  mapa,
   dicha,
   libro,
-  isMatriz,
+  datos,
 }: {
-  readonly table: Table;
+  readonly lista: Lista;
+  /** What was said of the titles. */
+  readonly mapa: Mapa;
+  readonly datos: importacionDeFilas.Columnas;
   /** Whose the prices are, as whoever brings them says. */
   readonly dicha: string | undefined;
   readonly libro: readonly ProductoConHistorial[];
-  readonly isMatriz: boolean;
-}): { readonly renglones: readonly Renglon[]; readonly avisos: string[] } {
+}): {
+  readonly renglones: readonly Renglon[];
+  readonly avisos: string[];
+  readonly comercializadora: string | undefined;
+} {
   const { headings, rows, outside, warnings } = table;
   const portada = readPortada(outside, [...new Set(libro.map(({ comercializadora }) => comercializadora))]);
   const comercializadora = dicha ?? portada.comercializadora;
@@ -27,6 +36,8 @@ export function interpretTarifario({
   const columnas = readHeader(headings, {
     isFigure,
     sinTitulo: comercializadora === undefined ? [] : ['comercializadora'],
+    mapa,
+    datos,
   });
   const numericas = rows.flatMap(({ celdas }) => celdas.filter((_, i) => columnas[i]?.campo.includes('.')));
   const decimal = orProblem(decimalSignOf(numericas));
@@ -49,7 +60,12 @@ export function interpretTarifario({
     avisos.push(`No se leen las columnas ${pasadas.map((titulo) => `«${titulo}»`).join(', ')}`);
   const { supuestos, aviso } = feesSupuestos(columnas, isMatriz);
   if (aviso) avisos.push(aviso);
-  return { renglones: renglones.map((renglon) => ({ ...renglon, supuestos })), avisos };
+  const deQuien = has('comercializadora') ? undefined : comercializadora;
+  return {
+    renglones: renglones.map((renglon) => ({ ...renglon, supuestos })),
+    avisos,
+    comercializadora: deQuien,
+  };
 }
 
 function isNumeric(celda: unknown): boolean {
