@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWorkbook } from './read-workbook.ts';
-import { odsOf, zipOf } from './test-ods.ts';
-
-const text = (value: string, more = '') =>
-  `<table:table-cell office:value-type="string" ${more}><text:p>${value}</text:p></table:table-cell>`;
-const number = (value: number) =>
-  `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${value} €</text:p></table:table-cell>`;
-const row = (cells: string, more = '') => `<table:table-row ${more}>${cells}</table:table-row>`;
-const sheet = (name: string, rows: string) => `<table:table table:name="${name}">${rows}</table:table>`;
-const blank = (times: number) => `<table:table-cell table:number-columns-repeated="${times}"/>`;
+import { blank, number, odsOf, row, sheet, text, zipOf } from './test-ods.ts';
 
 test('a spreadsheet of OpenDocument gives its sheets with numbers, days, repeated cells and the rows where they stand', async () => {
   const day =
@@ -55,57 +47,4 @@ test('a zip of tables gives each of them as a sheet, whatever their formats', as
     ['precios.ods · Precios', 1],
     ['lista.json', 2],
   ]);
-});
-
-const MILLION = 1_000_000;
-
-test.each([
-  [
-    'a million columns',
-    () => odsOf(sheet('H', row(text('x', `table:number-columns-repeated="${MILLION}"`)))),
-    'caben 16384',
-  ],
-  [
-    'a cell after a million blank ones',
-    () => odsOf(sheet('H', row(blank(MILLION) + text('x')))),
-    'caben 16384',
-  ],
-  [
-    'more rows than a sheet has',
-    () => odsOf(sheet('H', row(text('x'), 'table:number-rows-repeated="9999999999"'))),
-    'filas',
-  ],
-  [
-    'rows that repeat a wide one',
-    () =>
-      odsOf(
-        sheet(
-          'H',
-          row(text('x', 'table:number-columns-repeated="16384"'), 'table:number-rows-repeated="1048576"'),
-        ),
-      ),
-    'millones de celdas',
-  ],
-  [
-    'entities that grow',
-    () => zipOf({ mimetype: 'x', 'content.xml': '<!DOCTYPE a [<!ENTITY a "x">]><a>&a;</a>' }),
-    'libro',
-  ],
-  ['a part that inflates beyond its due', () => odsOf(' '.repeat(70 * MILLION)), '64 MB'],
-  ['a text without end', () => odsOf(sheet('H', row(text('x'.repeat(MILLION))))), 'más larg'],
-  [
-    'a zip of too many tables',
-    () => zipOf(Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`${i}.csv`, 'a']))),
-    'se admiten 50',
-  ],
-  ['a table that inflates beyond its due', () => zipOf({ 'a.csv': 'a'.repeat(70 * MILLION) }), '64 MB'],
-] as const)('%s is refused with its reason', async (_name, make, reason) => {
-  const bytes = await make();
-  const refusal = await Promise.resolve()
-    .then(() => readWorkbook(bytes))
-    .then(
-      () => undefined,
-      (error) => error.problem,
-    );
-  expect(refusal?.detail).toContain(reason);
 });
