@@ -10,6 +10,7 @@ import { useNavigate } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ImportColumns } from '../../trade/operations/import-columns.tsx';
 import { ImportReading } from '../../trade/operations/import-reading.tsx';
+import { TABLES } from '../../trade/operations/tables.ts';
 import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Card } from '../../ui/figures/card.tsx';
