@@ -3,6 +3,7 @@ export const PAGE_GROUPS = {
   empezar: ['primeros-pasos', 'listas', 'exportar-e-imprimir', 'que-ve-cada-rol'],
   suministros: [
     'importar-ficheros',
+    'traer-tu-crm',
     'puntos-de-suministro',
     'estudiar-un-suministro',
     'comprobar-facturas',

@@ -11,7 +11,7 @@ const CAMPOS_DE_FICHERO: readonly Campo[] = clientesLote.CAMPOS;
 /** What a field is called in the template, where that is not its first synonym, and how its columns are read. */
 const CAMPOS: Readonly<Record<Campo, Partial<Columna>>> = {
   tipo: { titulo: 'Tipo', otros: ['Tipo de cliente', 'Persona o empresa', 'Tipo cliente'] },
-  nombre: {},
+  nombre: { doubtful: SINONIMOS.nombreDePila },
   nif: { contenido: 'nif', obligatorio: true, bastan: ['cups', 'email', 'telefono', 'id'] },
   email: { contenido: 'email', varias: true },
   telefono: { contenido: 'telefono', varias: true },

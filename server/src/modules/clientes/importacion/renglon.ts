@@ -1,13 +1,21 @@
 import { type campos, clientes, clientesLote } from '@vatio/contract/endpoints';
-import { fechaEscrita, formatFecha, isNada, provinciaEscrita, type SignoDecimal } from '@vatio/domain';
+import {
+  fechaEscrita,
+  formatFecha,
+  isNada,
+  nombreLlano,
+  provinciaEscrita,
+  type SignoDecimal,
+} from '@vatio/domain';
 import { foldText } from '../../../platform/fold-text.ts';
 import { asWritten } from '../../../platform/sheet/reading/cell-values.ts';
 import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
 import type { ImportColumn, RowReason } from '../../../platform/sheet/reading/row-reader.ts';
+import { isUuid } from '../../../platform/uuid.ts';
 import { type Propios, readPropios } from '../../cartera/propios-de-fichero.service.ts';
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
-import type { Ajeno } from '../../puntos-suministro/contrato-ajeno.service.ts';
 import { type Datos, readDatos } from '../datos.ts';
+import { type Dichos, paragraphs, readAlta, several } from './alta.ts';
 import { motivoDe } from './columnas.ts';
 import { readContactos } from './contacto.ts';
 import { readSuministros, type Suministros } from './suministro.ts';
@@ -61,9 +69,12 @@ export function readClienteRow(
   const correos = readContactos('email', 'Email', dichos.get('email') ?? []);
   const alta = readAlta(dichos);
   const suministros = readSuministros(dichos.get('cups') ?? [], first('tarifa'));
-  const ficha = readFicha(dichos, { telefono: telefonos.principal, email: correos.principal });
+  const contacto = { telefono: telefonos.principal, email: correos.principal };
+  const ficha = readFicha(dichos, contacto, isNameOfEmpresa(textos, columnas));
   const { propios, motivos: dePropios } = readPropios({ fila, columnas, decimal, definidos });
-  const [id, comercial] = [first('id'), first('comercial')];
+  const [escrito, comercial] = [first('id'), first('comercial')];
+  // The identifiers of other programs say nothing here.
+  const id = escrito !== undefined && isUuid(escrito) ? escrito : undefined;
   const dudas = [
     ...ficha.dudas,
     ...telefonos.avisos,
@@ -108,6 +119,32 @@ export function readClienteRow(
   };
 }
 
+/** Titles of which the name is that of a company, whose contact may stand beside it with a surname. */
+const DE_EMPRESA = [
+  ...['Company', 'Company name', 'Account', 'Account name', 'Organization', 'Organization name'],
+  ...[
+    'Organization - Name',
+    'Organización',
+    'Organización - Nombre',
+    'Person - Organization',
+    'Persona - Organización',
+    'Razón social',
+    'Empresa',
+    'Sociedad',
+  ],
+  ...['Denominación social', 'Nombre fiscal'],
+];
+
+function isNameOfEmpresa(
+  textos: readonly string[],
+  columnas: readonly (ImportColumn | undefined)[],
+): boolean {
+  const columna = columnas.find((una, i) => una?.campo === 'nombre' && (textos[i] ?? '') !== '');
+  return (
+    columna !== undefined && DE_EMPRESA.some((titulo) => nombreLlano(titulo) === nombreLlano(columna.titulo))
+  );
+}
+
 /** What each field says, in the order of its columns; a cell that says that there is nothing says nothing. */
 function bySaid(
   textos: readonly string[],
@@ -133,15 +170,15 @@ function isOfFicha(campo: string): campo is Campo {
   return CAMPOS.some((conocido) => conocido === campo);
 }
 
-type Dichos = ReadonlyMap<Campo, readonly string[]>;
-
 /** Fields without which the rest of a row is worth nothing; any other that is wrong is left out of it. */
 const IMPRESCINDIBLES: readonly string[] = ['nombre', 'tipo'];
 
 /** The client's own data. What is wrong with one of them is either why the row is refused, or a doubt without which it comes. */
-function readFicha(dichos: Dichos, contacto: Pick<Datos, 'telefono' | 'email'>) {
+function readFicha(dichos: Dichos, contacto: Pick<Datos, 'telefono' | 'email'>, isOfEmpresa: boolean) {
   const first = (campo: Campo) => dichos.get(campo)?.[0];
-  const nombre = [first('nombre'), ...(dichos.get('apellidos') ?? [])].filter(Boolean).join(' ');
+  const nombre = [first('nombre'), ...(isOfEmpresa ? [] : (dichos.get('apellidos') ?? []))]
+    .filter(Boolean)
+    .join(' ');
   const [tipo, provincia, codigoPostal] = [first('tipo'), first('provincia'), first('codigoPostal')];
   const codigo = provincia && provinciaEscrita(provincia);
   const leidos = readDatos({
@@ -175,50 +212,4 @@ function given(datos: Datos): Datos {
 
 function tipoDe(texto: string): 'persona' | 'empresa' {
   return /^(p|f|particular|autonom|residencial)/.test(foldText(texto)) ? 'persona' : 'empresa';
-}
-
-/** Since when a client is one, and with whom its supply is: a contract of it, or a note of the client that the row makes. */
-function readAlta(dichos: Dichos): {
-  readonly nota: string | undefined;
-  readonly contrato: Partial<Ajeno> | undefined;
-  readonly avisos: RowReason[];
-} {
-  const avisos: RowReason[] = [];
-  const day = (campo: 'alta' | 'inicio' | 'fin') => {
-    const escrita = dichos.get(campo)?.[0];
-    const dia = escrita === undefined ? undefined : fechaEscrita(escrita);
-    if (escrita !== undefined && dia === undefined)
-      avisos.push(motivoDe(campo, `«${escrita}» no es una fecha (31/12/2026)`));
-    return dia === undefined ? undefined : formatFecha(dia);
-  };
-  const shown = (fecha: string | undefined) => (fecha ? [fecha.split('-').reverse().join('/')] : []);
-  const [alta, desde, fin] = [day('alta'), day('inicio'), day('fin')];
-  const comercializadora = dichos.get('comercializadora')?.[0];
-  const contrato = {
-    ...(comercializadora && { comercializadora }),
-    ...(desde && { desde }),
-    ...(fin && { fin }),
-  };
-  if (desde && fin && fin < desde) avisos.push(motivoDe('fin', 'Es anterior al inicio'));
-  const hasCups = (dichos.get('cups') ?? []).length > 0;
-  const isKept = hasCups && Object.keys(contrato).length > 0 && !(desde && fin && fin < desde);
-  const nota = paragraphs([
-    several('Cliente desde', shown(alta)),
-    // Without a supply there is nothing of which it could be the contract.
-    ...(isKept
-      ? []
-      : [
-          several('Comercializadora actual', comercializadora ? [comercializadora] : []),
-          several('Fin de su contrato', shown(fin)),
-        ]),
-  ]);
-  return { nota, contrato: isKept ? contrato : undefined, avisos };
-}
-
-function several(que: string, valores: readonly string[]): string | undefined {
-  return valores.length === 0 ? undefined : `${que}: ${valores.join(', ')}`;
-}
-
-function paragraphs(parrafos: readonly (string | undefined)[]): string | undefined {
-  return parrafos.filter(Boolean).join('\n') || undefined;
 }
