@@ -1,12 +1,5 @@
 import { type campos, clientes, clientesLote } from '@vatio/contract/endpoints';
-import {
-  fechaEscrita,
-  formatFecha,
-  isNada,
-  nombreLlano,
-  provinciaEscrita,
-  type SignoDecimal,
-} from '@vatio/domain';
+import { isNada, nombreLlano, provinciaEscrita, type SignoDecimal } from '@vatio/domain';
 import { foldText } from '../../../platform/fold-text.ts';
 import { asWritten } from '../../../platform/sheet/reading/cell-values.ts';
 import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
