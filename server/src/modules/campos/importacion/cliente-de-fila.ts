@@ -7,7 +7,7 @@ import type { PuntoConPropios } from '../campos.repository.ts';
 import type { ClienteNombrado } from './clientes-de-fila.repository.ts';
 
 /** By what a row names the client of its supply point, the surest first. */
-export const CLAVES = ['clienteNif', 'clienteId', 'clienteEmail', 'cliente'] as const;
+const CLAVES = ['clienteNif', 'clienteId', 'clienteEmail', 'cliente'] as const;
 
 type Clave = (typeof CLAVES)[number];
 
@@ -34,7 +34,7 @@ export function readCliente(reader: RowReader): ClienteEscrito {
   return escrito;
 }
 
-export function motivoDe(clave: Clave, texto: string): RowReason {
+function motivoDe(clave: Clave, texto: string): RowReason {
   return { titulo: COLUMNAS_DE_CLIENTE.find(({ campo }) => campo === clave)?.titulo ?? '', texto };
 }
 

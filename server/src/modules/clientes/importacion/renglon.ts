@@ -65,9 +65,7 @@ export function readClienteRow(
   const contacto = { telefono: telefonos.principal, email: correos.principal };
   const ficha = readFicha(dichos, contacto, isNameOfEmpresa(textos, columnas));
   const { propios, motivos: dePropios } = readPropios({ fila, columnas, decimal, definidos });
-  const [escrito, comercial] = [first('id'), first('comercial')];
-  // The identifiers of other programs say nothing here.
-  const id = escrito !== undefined && isUuid(escrito) ? escrito : undefined;
+  const [id, comercial] = [idEscrito(first('id')), first('comercial')];
   const dudas = [
     ...ficha.dudas,
     ...telefonos.avisos,
@@ -110,6 +108,11 @@ export function readClienteRow(
     avisos: estricto ? [] : [...dudas, ...dePropios],
     estricto,
   };
+}
+
+/** The identifier that an export of clients gives; those of other programs say nothing here. */
+function idEscrito(escrito: string | undefined): string | undefined {
+  return escrito !== undefined && isUuid(escrito) ? escrito : undefined;
 }
 
 /** Titles of which the name is that of a company, whose contact may stand beside it with a surname. */

@@ -3,7 +3,7 @@ import { importacionDeFilas } from '@vatio/contract/endpoints';
 /** A row as it was tried, and what of each kind it makes or changes. */
 export type Probada = importacionDeFilas.Fila & { readonly deCada?: readonly DeCada[] };
 
-export type DeCada = NonNullable<importacionDeFilas.Ensayo['deCada']>[number];
+type DeCada = NonNullable<importacionDeFilas.Ensayo['deCada']>[number];
 
 /** A trial may take this long, in ms; the rows that were not tried are counted. */
 const PACIENCIA_MS = 15_000;

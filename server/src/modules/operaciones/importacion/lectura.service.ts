@@ -145,7 +145,7 @@ export function lecturaDe(table: Table): importacionDeFilas.Columnas['lectura'] 
 }
 
 /** Titles tell columns apart, so that a repeated one gets a number. */
-export function distinct(titulos: readonly string[]): string[] {
+function distinct(titulos: readonly string[]): string[] {
   return titulos.map((titulo, i) => {
     const antes = titulos.slice(0, i).filter((anterior) => anterior === titulo).length;
     return antes === 0 || titulo === '' ? titulo : `${titulo} (${antes + 1})`;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-export const ODS = 'application/vnd.oasis.opendocument.spreadsheet';
+const ODS = 'application/vnd.oasis.opendocument.spreadsheet';
 
 /** A zip of some files, by their names. */
 export function zipOf(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {

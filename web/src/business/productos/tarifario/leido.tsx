@@ -13,7 +13,7 @@ type Props = { readonly fichero: File; readonly flow: Tarifario };
 /** How a list was read, whose it is and what its columns are, each of which can be corrected. */
 export function Leido({ fichero, flow }: Props) {
   const { t, ready } = useTranslation('operations');
-  const { columns, data, error, isPending, said } = flow;
+  const { columns, data, error, isPending, answers } = flow;
   if (!columns || !ready) return null;
   const avisos = error ? columns.lectura.avisos : (data?.avisos ?? []);
   return (
@@ -29,7 +29,7 @@ export function Leido({ fichero, flow }: Props) {
       <Card flush title={t('columnsOf', { name: fichero.name })}>
         <ImportMemory
           used={columns.asignacion}
-          name={said.name}
+          name={answers.name}
           disabled={isPending}
           onName={(name) => flow.write({ name })}
           onForgotten={flow.tryAgain}
@@ -42,7 +42,7 @@ export function Leido({ fichero, flow }: Props) {
   );
 }
 
-function DeQuien({ flow: { said, data, isPending, write, tryAgain } }: Pick<Props, 'flow'>) {
+function DeQuien({ flow: { answers, data, isPending, write, tryAgain } }: Pick<Props, 'flow'>) {
   const { t } = useTranslation('productos');
   return (
     <form
@@ -57,11 +57,11 @@ function DeQuien({ flow: { said, data, isPending, write, tryAgain } }: Pick<Prop
         hint={t('deQuienSonTexto')}
         placeholder={data?.comercializadora ?? undefined}
         maxLength={200}
-        value={said.supplier}
+        value={answers.supplier}
         disabled={isPending}
         onChange={(supplier) => write({ supplier })}
       />
-      <Button type="submit" disabled={isPending || said.supplier.trim() === ''}>
+      <Button type="submit" disabled={isPending || answers.supplier.trim() === ''}>
         {t('leerDeNuevo')}
       </Button>
     </form>

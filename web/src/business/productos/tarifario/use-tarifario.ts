@@ -12,14 +12,14 @@ import { type ColumnMap, columnsIn } from '../../../trade/operations/use-trial.t
 import { notify } from '../../../ui/feedback/toasts.ts';
 
 /** What a person says of a list: where it is, what its columns are, whose it is, and what that is kept as. */
-type Said = {
+type Answers = {
   readonly correction: Correction;
   readonly map: ColumnMap;
   readonly supplier: string;
   readonly name: string;
 };
 
-const NOTHING: Said = { correction: {}, map: {}, supplier: '', name: '' };
+const NOTHING: Answers = { correction: {}, map: {}, supplier: '', name: '' };
 
 /** The trial of a list, which every correction of how it is read makes again, and its publication. */
 export function useTarifario() {
@@ -27,10 +27,10 @@ export function useTarifario() {
   const client = useQueryClient();
   const { sendAsync, data, error, isPending, progress } = useUpload(productos.importTarifario);
   const [fichero, setFichero] = useState<File>();
-  const [said, setSaid] = useState<Said>(NOTHING);
+  const [answers, setAnswers] = useState<Answers>(NOTHING);
   const [columns, setColumns] = useState<importacionDeFilas.Columnas>();
 
-  const send = async (file: File, ensayo: 'si' | 'no', chosen: Said) => {
+  const send = async (file: File, ensayo: 'si' | 'no', chosen: Answers) => {
     try {
       const plan = await sendAsync({ files: [file], query: { ensayo }, body: bodyOf(chosen, ensayo) });
       setColumns(plan);
@@ -48,9 +48,9 @@ export function useTarifario() {
       if (refused) setColumns(refused);
     }
   };
-  const say = (change: Partial<Said>) => {
-    const next = { ...said, ...change };
-    setSaid(next);
+  const say = (change: Partial<Answers>) => {
+    const next = { ...answers, ...change };
+    setAnswers(next);
     if (fichero) send(fichero, 'si', next);
   };
 
@@ -61,26 +61,26 @@ export function useTarifario() {
     progress,
     fichero,
     columns,
-    said,
+    answers,
     open: (file: File) => {
       setFichero(file);
       setColumns(undefined);
-      setSaid(NOTHING);
+      setAnswers(NOTHING);
       return send(file, 'si', NOTHING);
     },
     correct: (change: Correction) =>
-      say({ map: {}, correction: { ...afterSheet(said.correction, change), ...change } }),
-    chooseField: (title: string, field: string | null) => say({ map: { ...said.map, [title]: field } }),
+      say({ map: {}, correction: { ...afterSheet(answers.correction, change), ...change } }),
+    chooseField: (title: string, field: string | null) => say({ map: { ...answers.map, [title]: field } }),
     /** The supplier is read again with its own button, and the name says nothing of what would change. */
-    write: (change: Pick<Partial<Said>, 'supplier' | 'name'>) => setSaid({ ...said, ...change }),
+    write: (change: Pick<Partial<Answers>, 'supplier' | 'name'>) => setAnswers({ ...answers, ...change }),
     tryAgain: () => say({}),
-    publish: () => fichero && send(fichero, 'no', said),
+    publish: () => fichero && send(fichero, 'no', answers),
   };
 }
 
 export type Tarifario = ReturnType<typeof useTarifario>;
 
-function bodyOf({ correction, map, supplier, name }: Said, ensayo: 'si' | 'no') {
+function bodyOf({ correction, map, supplier, name }: Answers, ensayo: 'si' | 'no') {
   return {
     ...correction,
     ...columnsIn(map),

@@ -1,5 +1,5 @@
 import { isTitulo, readNumber, SINONIMOS, type SignoDecimal, type Tarifa } from '@vatio/domain';
-import { asWritten, dateOf, decimalSignOf } from '../../../../platform/sheet/reading/cell-values.ts';
+import { asWritten, decimalSignOf } from '../../../../platform/sheet/reading/cell-values.ts';
 import type { ReadCell } from '../../../../platform/sheet/reading/read-row.ts';
 import { campoDeTitulo } from '../titulos.ts';
 import { type Bloque, isCifra } from './bloques.ts';
@@ -113,10 +113,4 @@ function isOther(campo: string): boolean {
 function monthsIn(celda: ReadCell | undefined): number | undefined {
   if (typeof celda === 'number') return celda;
   return typeof celda === 'string' && isCifra(celda) ? Number(celda) : undefined;
-}
-
-/** The days of a row as the price list writes them. */
-export function dayIn(celda: ReadCell | undefined): string | undefined {
-  const leida = celda === undefined ? undefined : dateOf(celda);
-  return leida?.ok ? leida.value : undefined;
 }
