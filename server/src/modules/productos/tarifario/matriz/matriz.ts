@@ -19,7 +19,7 @@ export function readMatriz(book: Book, hallada: Table): Table | undefined {
   const { productos, comunes } = productosEn(precios);
   if (productos.length === 0) return undefined;
   const avisos = [
-    `Los precios se leen en matriz: ${precios.length} cifras de ${productos.length} productos y tarifas`,
+    `Los precios se leen en matriz: ${precios.length} cifras, ${productos.length === 1 ? 'un producto' : `${productos.length} productos por tarifa`}`,
     ...comunes.map(
       (tarifa) => `La potencia de ${tarifa} vale para todos sus productos: el fichero la da una vez`,
     ),
@@ -96,7 +96,12 @@ function productosEn(precios: readonly Precio[]) {
     if (elegidas.length > 0 && elegidas !== propias) comunes.add(de.tarifa);
     for (const { periodo, valor } of elegidas) suyos.set(`${CAMPO.potencia}.${periodo}`, valor);
   }
-  return { productos: [...porClave.values()], comunes: [...comunes].toSorted() };
+  const productos = [...porClave.values()];
+  // Of a tariff with one product there is nothing to tell.
+  const shared = [...comunes].filter(
+    (tarifa) => productos.filter(({ de }) => de.tarifa === tarifa).length > 1,
+  );
+  return { productos, comunes: shared.toSorted() };
 }
 
 /** Whether each period has one price and no other. */
