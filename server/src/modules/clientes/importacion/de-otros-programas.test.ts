@@ -16,7 +16,7 @@ const EJEMPLOS = MANUAL.split('\n## ')
       line
         .split('|')
         .slice(1, -1)
-        .map((cell) => cell.trim()),
+        .map((cell) => cell.replaceAll('`', '').trim()),
     );
     return { titulo: section.split('\n')[0] ?? '', fichero: cells.map((row) => row.join(';')).join('\n') };
   });
