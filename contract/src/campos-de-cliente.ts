@@ -20,7 +20,7 @@ export const CAMPOS_DE_FICHA = [...PROPIOS, 'comercialId'] as const;
 export const CAMPOS_DE_FUSION = [...CAMPOS_DE_FICHA, 'usuarioId'] as const;
 
 /** What an imported file may say besides: of the supply point that a row brings with its client, and of how they came. */
-const DE_SU_SUMINISTRO = ['cups', 'tarifa', 'comercializadora', 'fin', 'alta'] as const;
+const DE_SU_SUMINISTRO = ['cups', 'tarifa', 'comercializadora', 'inicio', 'fin', 'alta'] as const;
 
 /** A column of an imported file may fill any of these fields. */
 export const CAMPOS_DE_FICHERO = [

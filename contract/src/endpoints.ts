@@ -4,6 +4,7 @@ export { analisisList } from './analisis.list.ts';
 export * as analisis from './analisis.schemas.ts';
 export * as aperturas from './aperturas.schemas.ts';
 export * as areasDePlantilla from './areas-de-plantilla.schemas.ts';
+export * as asignacionesDeFichero from './asignaciones-de-fichero.schemas.ts';
 export * as audited from './audited.ts';
 export { auditoriaList } from './auditoria.list.ts';
 export * as auditoria from './auditoria.schemas.ts';

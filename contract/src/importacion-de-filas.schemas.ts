@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { ACCIONES, CODIFICACIONES, MODOS, SEPARADORES } from './importacion-de-filas.ts';
+import { nombreSchema, usadaSchema } from './asignaciones-de-fichero.schemas.ts';
+import { ACCIONES, CODIFICACIONES, COSAS, MODOS, SEPARADORES } from './importacion-de-filas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 
 export {
   ACCIONES,
   type Accion,
   CODIFICACIONES,
+  COSAS,
   type Codificacion,
+  type Cosa,
   DUDOSAS,
   MAX_BYTES,
   MAX_COLUMNAS_A_LA_VISTA,
@@ -44,6 +47,8 @@ export const body = z.strictObject({
    * that is absent is remembered or guessed.
    */
   columnas: z.string().max(20_000).optional(),
+  /** The name under which an import keeps what was said of its file; that of the file, where none is given. */
+  asignacion: nombreSchema.optional(),
   ...lecturaBody,
 });
 
@@ -85,6 +90,8 @@ export const columnasSchema = z.object({
     }),
   ),
   lectura: lecturaSchema,
+  /** What the house had kept of such files, and was used; absent where there is nothing of the kind. */
+  asignacion: usadaSchema.optional(),
 });
 
 export type Columnas = z.infer<typeof columnasSchema>;
@@ -119,6 +126,8 @@ export const ensayoSchema = z.object({
    * imported.
    */
   sinProbar: z.int(),
+  /** How many things of each kind would be made and changed, for the files whose rows bring several. */
+  deCada: z.array(z.object({ que: z.enum(COSAS), nuevos: z.int(), cambiados: z.int() })).optional(),
   /** The number of contracts that would be recorded as signed without their paper; only for a file of contracts. */
   sinPapelFirmado: z.int().optional(),
   /** Only the first of the rows tried are sent: those with errors, those without their paper, and the others. */

@@ -32,3 +32,8 @@ export const MAX_COLUMNAS_A_LA_VISTA = 40;
 
 /** What rows do that have something doubtful in them, such as a telephone that is none: they come without it, or not at all. */
 export const DUDOSAS = ['sin-lo-dudoso', 'fuera'] as const;
+
+/** What the rows of one file may make at once. */
+export const COSAS = ['cliente', 'punto-suministro', 'contrato-ajeno'] as const;
+
+export type Cosa = (typeof COSAS)[number];

@@ -4,6 +4,7 @@ export { analisisList } from './analisis.list.ts';
 export * as analisis from './analisis.ts';
 export * as aperturas from './aperturas.ts';
 export * as areasDePlantilla from './areas-de-plantilla.ts';
+export * as asignacionesDeFichero from './asignaciones-de-fichero.ts';
 export * as audited from './audited.ts';
 export { auditoriaList } from './auditoria.list.ts';
 export * as auditoria from './auditoria.ts';

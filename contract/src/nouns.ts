@@ -4,6 +4,7 @@ export const NOUNS = {
   agenda: 'Las tareas de quien vende, para su calendario.',
   analisis: 'Estudios de ahorro de un suministro: lo que paga hoy y lo que pagaría con cada producto.',
   aperturas: 'Lo que muestra una lista al abrirse, en una sola respuesta.',
+  'asignaciones-de-fichero': 'Lo que se dijo de las columnas de un fichero, guardado para el próximo igual.',
   auditoria: 'Quién hizo qué y cuándo.',
   auth: 'Entrar, salir y recuperar la cuenta.',
   busqueda: 'Una sola caja que busca en todo lo que quien llama puede ver.',

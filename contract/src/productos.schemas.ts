@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { nombreSchema } from './asignaciones-de-fichero.schemas.ts';
 import { fechaSchema, precioSchema, tarifaSchema, zonaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { compensacionSchema } from './excedentes.schemas.ts';
-import { lecturaBody, lecturaSchema } from './importacion-de-filas.schemas.ts';
+import { columnasSchema, lecturaBody } from './importacion-de-filas.schemas.ts';
 import { csvSchema, versionSchema } from './list.schemas.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
@@ -215,9 +216,13 @@ export const importTarifario = endpoint({
   body: z.strictObject({
     /** Whose prices they are, where the file has no column for it. */
     comercializadora: z.string().trim().min(1).max(200).optional(),
+    /** JSON of title → field, or null to leave the column out; what is absent is remembered or told by its title. */
+    columnas: z.string().max(20_000).optional(),
+    /** The name under which publishing keeps what was said of the file. */
+    asignacion: nombreSchema.optional(),
     ...lecturaBody,
   }),
-  response: z.object({
+  response: columnasSchema.extend({
     publicado: z.boolean(),
     nuevos: z.int(),
     nuevasVersiones: z.int(),
@@ -225,7 +230,8 @@ export const importTarifario = endpoint({
     errores: z.int(),
     /** What was understood of the file as a whole, and what of it was passed over, in whole sentences. */
     avisos: z.array(z.string()),
-    lectura: lecturaSchema,
+    /** Whose the prices were taken to be, where no column says it. */
+    comercializadora: z.string().nullable(),
     cambios: z.array(cambioSchema),
   }),
 });

@@ -74,6 +74,15 @@ export const puntoSuministroSchema = puntoSuministroRowSchema.extend({
   sips: sipsSchema.nullable(),
   /** The first and last day that have a load curve. */
   curva: z.object({ desde: z.string(), hasta: z.string(), resolucion: z.int() }).nullable(),
+  /** What its client has signed with another house for it, as far as a file has said; absent for a client's account. */
+  contratoAjeno: z
+    .object({
+      comercializadora: z.string().nullable(),
+      desde: z.string().nullable(),
+      fin: z.string().nullable(),
+    })
+    .nullable()
+    .optional(),
   version: versionSchema,
 });
 
@@ -99,6 +108,7 @@ export const puntoCongeladoSchema = puntoSuministroSchema.omit({
   clienteBloqueado: true,
   etiquetas: true,
   campos: true,
+  contratoAjeno: true,
 });
 
 export type PuntoCongelado = z.infer<typeof puntoCongeladoSchema>;

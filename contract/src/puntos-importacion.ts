@@ -9,3 +9,6 @@ export const template = {
   path: '/v1/puntos-suministro/plantilla',
   access: 'read Auth',
 } as const;
+
+/** What becomes of a supply point of another client than its row says: it stays with them, or changes hands. */
+export const DE_OTRO = ['respetar', 'cambiar'] as const;

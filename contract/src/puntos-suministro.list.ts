@@ -32,6 +32,9 @@ export const puntosSuministroList = {
     potencia: { kind: 'number', unit: 'kW' },
     cnae: { kind: 'text' },
     fechaSips: { kind: 'date' },
+    /** Of the contract that its client has with another house. */
+    finAjeno: { kind: 'date', sellersOnly: true },
+    comercializadoraAjena: { kind: 'text', sellersOnly: true },
     ...CAMPOS_PROPIOS,
   },
   /** The value is a client's identifier. */

@@ -47,7 +47,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words(''),
     lee: words(
-      'cliente comercial consumo contrato curva_dia ficha_sips producto producto_version punto_suministro',
+      'cliente comercial consumo contrato contrato_ajeno curva_dia ficha_sips producto producto_version punto_suministro',
     ),
   },
   'analisis:leer': {
@@ -59,7 +59,22 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       GET /v1/analisis/exportacion
     `),
     escribe: words(''),
-    lee: words('analisis cliente comercial consumo curva_dia ficha_sips punto_suministro'),
+    lee: words('analisis cliente comercial consumo contrato_ajeno curva_dia ficha_sips punto_suministro'),
+  },
+  'asignaciones-de-fichero:escribir': {
+    llamadas: lines(`
+      DELETE /v1/asignaciones-de-fichero/:id
+      PATCH /v1/asignaciones-de-fichero/:id
+    `),
+    escribe: words('asignacion_de_fichero'),
+    lee: words('asignacion_de_fichero'),
+  },
+  'asignaciones-de-fichero:leer': {
+    llamadas: lines(`
+      GET /v1/asignaciones-de-fichero
+    `),
+    escribe: words(''),
+    lee: words('asignacion_de_fichero'),
   },
   'auditoria:leer': {
     llamadas: lines(`
@@ -230,7 +245,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words('contrato contrato_requisito documento fichero fichero_trozo webhook_suceso'),
     lee: words(
-      'analisis cliente comercial contrato contrato_requisito curva_dia documento envio_de_firma ficha_sips plan_comision producto producto_version propuesta propuesta_respuesta punto_suministro regla_comision',
+      'analisis cliente comercial contrato contrato_ajeno contrato_requisito curva_dia documento envio_de_firma ficha_sips plan_comision producto producto_version propuesta propuesta_respuesta punto_suministro regla_comision',
     ),
   },
   'contratos:leer': {
@@ -570,7 +585,9 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       PUT /v1/puntos-suministro/:cups/consumos
     `),
     escribe: words('consumo operacion punto_suministro'),
-    lee: words('cliente comercial consumo curva_dia ficha_sips operacion operacion_fila punto_suministro'),
+    lee: words(
+      'cliente comercial consumo contrato_ajeno curva_dia ficha_sips operacion operacion_fila punto_suministro',
+    ),
   },
   'puntos-suministro:leer': {
     llamadas: lines(`
@@ -588,7 +605,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words(''),
     lee: words(
-      'analisis campo_propio cliente comercial consumo contrato curva_dia documento ficha_sips propuesta propuesta_version punto_suministro punto_suministro_recuento punto_suministro_recuento_titular',
+      'analisis campo_propio cliente comercial consumo contrato contrato_ajeno curva_dia documento ficha_sips propuesta propuesta_version punto_suministro punto_suministro_recuento punto_suministro_recuento_titular',
     ),
   },
   'renovaciones:leer': {
@@ -622,7 +639,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words('cliente correo solicitud_de_supresion'),
     lee: words(
-      'analisis cliente comercial consentimiento consumo contrato contrato_requisito correo curva_dia documento enlace_acceso envio_de_firma evidencia factura_recibida identidad_enlazada importacion_rechazo incidencia nota operacion_fila peticion_de_documentos propuesta propuesta_apertura propuesta_codigo propuesta_respuesta punto_suministro solicitud_de_supresion tarea vista',
+      'analisis cliente comercial consentimiento consumo contrato contrato_ajeno contrato_requisito correo curva_dia documento enlace_acceso envio_de_firma evidencia factura_recibida identidad_enlazada importacion_rechazo incidencia nota operacion_fila peticion_de_documentos propuesta propuesta_apertura propuesta_codigo propuesta_respuesta punto_suministro solicitud_de_supresion tarea vista',
     ),
   },
   'supresiones:leer': {

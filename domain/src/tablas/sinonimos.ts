@@ -20,10 +20,13 @@ export const SINONIMOS = {
     Denominación; Denominación social; Nombre fiscal; R. social; Nom; Nom i cognoms; Raó social;
     Nom o raó social; Client; Nome; Nome e apelidos; Izena; Izen-abizenak; Bezeroa; Izena edo sozietatea;
     Sozietatearen izena; Titularra; Name; Full name; Company; Company name; Account name; Account;
-    Customer; Customer name; Client name; Organization; Display name`),
+    Customer; Customer name; Client name; Organization; Organization name; Organization - Name;
+    Organización; Organización - Nombre; Person - Organization; Persona - Organización; Display name`),
   apellidos: listed(`
     Apellidos; Apellido; Primer apellido; Segundo apellido; 1er apellido; 2º apellido; Cognoms;
-    Primer cognom; Segon cognom; Apelidos; Abizenak; Last name; Surname`),
+    Primer cognom; Segon cognom; Apelidos; Abizenak; Last name; Family name; Surname`),
+  nombreDePila: listed(`
+    First name; Given name; Nombre de pila; Person - Name; Persona - Nombre; Contact name; Nombre del contacto`),
   nif: listed(`
     NIF; CIF; NIE; DNI; NIF/CIF; CIF/NIF; DNI/CIF; CIF/DNI; DNI/NIF; NIF/NIE; NIF o CIF; NIF/CIF/NIE;
     DNI/NIE; Documento; Nº documento; Documento de identidad; Doc. identidad; Identificación;
@@ -34,25 +37,30 @@ export const SINONIMOS = {
     Email; Correo; E-mail; Correo electrónico; Mail; Correo e.; C. electrónico; Dirección de correo;
     Dirección de correo electrónico; Email cliente; Email contacto; Email de contacto; Correo contacto;
     Correu; Correu electrònic; Adreça electrònica; Enderezo electrónico; Posta elektronikoa; e-posta;
-    Helbide elektronikoa; Email address; Work email`),
+    Helbide elektronikoa; Email address; Work email; Primary email`),
   telefono: listed(`
     Teléfono; Tel; Móvil; Teléfono móvil; Teléfono de contacto; Teléfono contacto; Tfno; Tlf; Tlfno;
     Telf; Tno; Tf; Teléfono fijo; Fijo; Celular; Tel. móvil; Tel. fijo; Tfno. móvil; Tlf. móvil;
     Número de teléfono; Nº teléfono; Teléfonos; WhatsApp; Telèfon; Mòbil; Telèfon mòbil; Fix; Móbil;
-    Telefonoa; Mugikorra; Finkoa; Phone; Phone number; Mobile; Mobile phone; Telephone`),
+    Telefonoa; Mugikorra; Finkoa; Phone; Phone number; Mobile; Mobile phone; Mobile phone number;
+    Mobile number; Office phone; Telephone`),
   direccion: listed(`
     Dirección; Domicilio; Calle; Dirección fiscal; Domicilio fiscal; Domicilio social; Dir.; Vía;
     Dirección postal; Dirección de suministro; Dirección suministro; Dirección del suministro; Direcc.;
     Adreça; Carrer; Adreça fiscal; Domicili; Domicili fiscal; Enderezo; Rúa; Helbidea; Kalea; Address;
-    Street; Street address; Billing street; Address line 1`),
+    Street; Street address; Billing street; Billing address street; Mailing street; Shipping street;
+    Organization - Address; Organización - Dirección; Postal address; Address line 1`),
   codigoPostal: listed(`
     Código postal; CP; C.P.; Cód. postal; C. postal; Distrito postal; D.P.; Codi postal; Cod. postal;
-    Posta-kodea; PK; Zip; Zip code; Postal code; Postcode; Billing zip`),
+    Posta-kodea; PK; Zip; Zip code; Postal code; Postcode; Billing zip; Billing zip/postal code;
+    Billing address postal code; Mailing zip/postal code`),
   municipio: listed(`
     Municipio; Población; Ciudad; Localidad; Pueblo; Població; Municipi; Ciutat; Localitat; Concello;
-    Cidade; Localidade; Poboación; Herria; Udalerria; Hiria; City; Town; Billing city`),
+    Cidade; Localidade; Poboación; Herria; Udalerria; Hiria; City; Town; Billing city;
+    Billing address city; Mailing city`),
   provincia: listed(`
-    Provincia; Prov.; Província; Probintzia; Lurraldea; Province; State; State/Region`),
+    Provincia; Prov.; Província; Probintzia; Lurraldea; Province; State; State/Region;
+    Billing state; Billing state/province; Billing address state; Mailing state/province`),
   cnae: listed(`
     CNAE; Actividad; Código CNAE; Cód. CNAE; CNAE 2009; CCAE; Activitat; Jarduera; Industry`),
   iban: listed(`
@@ -64,14 +72,16 @@ export const SINONIMOS = {
     Comercial; Agente; Vendedor; Representante; Email del comercial; Asesor; Asesor comercial;
     Agente comercial; Gestor; Colaborador; Delegado; Usuario asignado; Asignado a; Propietario;
     Responsable; Agent; Venedor; Comercial assignat; Axente; Saltzailea; Merkataria; Owner;
-    Account owner; Contact owner; Salesperson; Sales rep; Assigned user; Assigned to`),
+    Account owner; Contact owner; Company owner; Organization - Owner; Organización - Propietario;
+    Person - Owner; Salesperson; Sales rep; Assigned user; Assigned user name; Assigned to`),
   nota: listed(`
     Nota; Notas; Observaciones; Comentarios; Obs.; Observación; Comentario; Anotaciones; Descripción;
-    Observacions; Comentaris; Notes; Observacións; Oharrak; Oharra; Iruzkinak; Comments; Remarks`),
+    Observacions; Comentaris; Notes; Observacións; Oharrak; Oharra; Iruzkinak; Comments; Comment;
+    Description; Remarks`),
   alta: listed(`
     Fecha de alta; F. Alta; Fecha alta; Alta cliente; Cliente desde; Fecha de creación; Creado;
     F. creación; Data d'alta; Data alta; Data de alta; Alta-data; Created; Created at; Create date;
-    Created date`),
+    Created date; Created on; Add time; Person - Add time; Organization - Add time`),
   tarifa: listed(`
     Tarifa; Tarifa de acceso; Tarifa acceso; Tarifa ATR; ATR; Peaje; Tarifa de peaje; Peaje de acceso;
     Tarifa luz; Código tarifa; Tarifa d'accés; Peatge; Peaxe; Sarbide-tarifa; Tariff; Access tariff`),

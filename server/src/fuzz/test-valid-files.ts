@@ -17,17 +17,27 @@ function hojas(tabla: Tabla): Buffer[] {
 }
 
 const CLIENTES = hojas([
-  ['NIF', 'Nombre', 'Correo', 'C.P.', 'Comercial', 'Observaciones'],
-  ['87654321X', 'Peñas y Cía', 'penas@casa.example', '28013', '', 'Llamar'],
-  ['B12345674', 'De otra casa', '', '', '', ''],
-  ['B1', 'Sin nada bueno', '', '', 'Nadie', ''],
+  ['NIF', 'Nombre', 'Correo', 'C.P.', 'Comercial', 'Observaciones', 'CUPS', 'Compañía actual', 'Vto.'],
+  [
+    '87654321X',
+    'Peñas y Cía',
+    'penas@casa.example',
+    '28013',
+    '',
+    'Llamar',
+    CUPS.propio,
+    'Otra',
+    '31/03/2027',
+  ],
+  ['B12345674', 'De otra casa', '', '', '', '', CUPS.ajeno, 'Otra', '0000-00-00'],
+  ['B1', 'Sin nada bueno', '', '', 'Nadie', '', 'ES1', '', 'infinity'],
 ]);
 
 const SUMINISTROS_CON_ETIQUETAS = hojas([
-  ['CUPS', 'Etiquetas'],
-  [CUPS.propio, 'Hotel, Año'],
-  [CUPS.ajeno, 'Hotel'],
-  ['ES1', ''],
+  ['CUPS', 'Etiquetas', 'NIF del cliente', 'Cliente'],
+  [CUPS.propio, 'Hotel, Año', '87654321X', 'Peñas'],
+  [CUPS.ajeno, 'Hotel', 'B12345674', ''],
+  ['ES1', '', '', 'Nadie'],
 ]);
 
 const CONTRATOS = hojas([

@@ -46,7 +46,13 @@ export async function deleteCampo(db: Db, { entidad, hueco }: Definicion): Promi
   await db.deleteFrom('campoPropio').where('entidad', '=', entidad).where('hueco', '=', hueco).execute();
 }
 
-type PuntoConPropios = Required<Propios> & { readonly cups: string; readonly cliente: string };
+export type PuntoConPropios = Required<Propios> & {
+  readonly cups: string;
+  /** The name of its client, empty where it has none. */
+  readonly cliente: string;
+  readonly clienteId: string | null;
+  readonly conContrato: boolean;
+};
 
 /** The own fields and tags of those supply points that the viewer sees. */
 export async function findPropiosDePuntos(
@@ -56,7 +62,7 @@ export async function findPropiosDePuntos(
 ): Promise<PuntoConPropios[]> {
   const { from, isVisible } = PLACES['punto-suministro'];
   const { rows } = await sql<PuntoConPropios>`
-    select p.cups, coalesce((select c.nombre from cliente c where c.id = p.cliente_id), '') as cliente, p.etiquetas, ${columnasDeCampos('p')} from ${from}
+    select p.cups, p.cliente_id, p.con_contrato, coalesce((select c.nombre from cliente c where c.id = p.cliente_id), '') as cliente, p.etiquetas, ${columnasDeCampos('p')} from ${from}
     where p.cups = any(${[...cups]}) and ${isVisible(viewer)}
   `.execute(db);
   return rows;

@@ -52,7 +52,7 @@ export async function importExtracto(pedido: Pedido): Promise<ResponseOf<typeof 
     de: { columnas: COLUMNAS, read: readRenglon },
     dichas: body.columnas,
     chosen: body,
-    remembered: () => readColumns(db, body.comercializadora),
+    remembered: async () => ({ columnas: await readColumns(db, body.comercializadora) }),
   });
   const conError = leido.renglones.filter(({ motivos }) => motivos.length > 0);
   const ensayando = query.ensayo === 'si';

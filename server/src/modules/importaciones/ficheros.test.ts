@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
+import { libroDeHojas } from '../productos/tarifario/test-libro.ts';
 import { bancoDePrueba, cuentas, type Fichero, formulario } from './test-banco.ts';
 import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
 
@@ -112,6 +113,27 @@ test('a name is the last part of a path, without what a name cannot have', async
   expect(nombre).toBe('curva.csv');
 });
 
+test('a curve and a SIPS in workbooks are read as their files of text are', async () => {
+  const [a, b] = [cupsDePrueba(31), cupsDePrueba(32)];
+  const horas = Array.from({ length: 24 }, (_, i) => [a, new Date('2026-01-14'), i + 1, 0.25, 'Real']);
+  const curva = libroDeHojas({
+    Portada: [['Curva de carga']],
+    Curva: [['Datos de consumo horario'], [], ['CUPS', 'Fecha', 'Hora', 'Energía (kWh)', 'Tipo'], ...horas],
+  });
+  const sips = consumosDe(b, 2)
+    .trim()
+    .split('\n')
+    .map((line) => line.split(',').map((cell) => (/^\d{4}-/.test(cell) ? new Date(cell) : cell)));
+  const importacion = await importFile(
+    'admin',
+    ['curva.xlsx', curva],
+    ['sips.xlsx', libroDeHojas({ Consumos: sips })],
+  );
+  expect(cuentas(importacion)).toMatchObject({ nuevas: 24 + 2, rechazadas: 0 });
+  expect(importacion.formatos).toContain('SIPS2, consumos');
+  expect(importacion.avisos).toContainEqual(expect.stringMatching(/^No se importa curva\.xlsx\/Portada/));
+});
+
 describe('a zip', () => {
   test('is read file by file, and what is not data is left out', async () => {
     const [a, b] = [cupsDePrueba(10), cupsDePrueba(11)];
@@ -143,7 +165,7 @@ describe('a zip', () => {
     expect(await motivo(['a.zip', await zip(['b.zip', dentro])])).toMatch(/^a\.zip\/b\.zip es otro zip/);
     expect(await motivo(['a.zip', await zip()])).toContain('no trae ningún fichero');
     expect(await motivo(['a.zip', await zip(['[Content_Types].xml', '<x/>'], ['xl/a.xml', '<x/>'])])).toBe(
-      'Es un libro de Excel (.xlsx): guárdalo como CSV',
+      'a.zip: No es un libro de Excel que se pueda leer',
     );
   });
 

@@ -10,6 +10,7 @@ import { deliverFile } from '../auditoria/exportacion.service.ts';
 import { erroresCsv, resultadoCsv } from './descargas.ts';
 import type { OperacionDeps } from './ejecutor.service.ts';
 import { listFilas } from './filas.repository.ts';
+import { asignacionesDeFicheroRoutes } from './importacion/asignaciones.routes.ts';
 import { findOperacion, listOperaciones } from './operaciones.repository.ts';
 import {
   readOperacion,
@@ -64,6 +65,7 @@ export function operacionesRoutes(app: FastifyInstance, deps: OperacionDeps): vo
     return undoOperacion(deps, viewer, params.id);
   });
   filasRoutes(app, db);
+  asignacionesDeFicheroRoutes(app, db);
 }
 
 function filasRoutes(app: FastifyInstance, db: Db): void {

@@ -1,4 +1,4 @@
-import type { operaciones } from '@vatio/contract/endpoints';
+import type { asignacionesDeFichero, operaciones } from '@vatio/contract/endpoints';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
@@ -39,17 +39,28 @@ type OperacionFilaTable = {
   datos: JSONColumnType<DatosDeFila | null, string | null, string | null>;
 };
 
-type ColumnasTable = {
+type Said = JSONColumnType<Readonly<Record<string, string | null>>>;
+
+export type AsignacionTable = {
+  id: Generated<string>;
   usuarioId: string;
-  tipo: operaciones.Tipo;
+  tipo: asignacionesDeFichero.Tipo;
+  nombre: string;
+  /** What the titles of the file have in common with those of its like. */
   cabecera: string;
-  columnas: JSONColumnType<Record<string, string | null>>;
+  columnas: Said;
+  rotulos: Said;
+  valores: Said;
+  hoja: string | null;
+  fila: number | null;
+  comercializadora: string | null;
+  actualizadoEn: DefaultInstant;
 };
 
 declare module '../../platform/tables.ts' {
   interface Tables {
     operacion: OperacionTable;
     operacionFila: OperacionFilaTable;
-    importacionColumnas: ColumnasTable;
+    asignacionDeFichero: AsignacionTable;
   }
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteVisible, puntoVisible } from '../cartera/visibilidad.repository.ts';
+import { AJENO, type Ajeno, CON_AJENO } from './contrato-ajeno.repository.ts';
 import { CON_LO_DE_FUERA, DE_FUERA, FILA, type FilaPunto } from './fila-punto.repository.ts';
 import type { DatosSips } from './tables.ts';
 
@@ -21,6 +22,7 @@ export type FilaFicha = FilaPunto & {
   curvaDesde: string | null;
   curvaHasta: string | null;
   curvaResolucion: number | null;
+  contratoAjeno: Ajeno | null;
 };
 
 export async function findFicha(db: Db, viewer: Viewer, cups: string): Promise<FilaFicha | undefined> {
@@ -32,9 +34,11 @@ export async function findFichas(db: Db, viewer: Viewer, cups: readonly string[]
   const { rows } = await sql<FilaFicha>`
     select ${FILA}, ${DE_FUERA}, p.frontera, p.uso, p.tipo_medida, p.cnae, p.derechos_extension_kw,
       p.alquiler_eur_mes, p.version, p.actualizado_en, f.formato as sips_formato, f.datos as sips_datos,
-      d.desde as curva_desde, d.hasta as curva_hasta, d.resolucion as curva_resolucion
+      d.desde as curva_desde, d.hasta as curva_hasta, d.resolucion as curva_resolucion,
+      ${AJENO} as contrato_ajeno
     from punto_suministro p
       ${CON_LO_DE_FUERA}
+      ${CON_AJENO}
       left join ficha_sips f on f.cups = p.cups
       left join lateral (
         select min(dia) as desde, max(dia) as hasta, min(resolucion) as resolucion

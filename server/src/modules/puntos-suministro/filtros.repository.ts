@@ -51,6 +51,8 @@ export const LIST = {
     potencia: sql`(select max(kw) from unnest(p.potencias_kw) as kw)`,
     cnae: sql`p.cnae`,
     fechaSips: sql`p.sips_fecha`,
+    finAjeno: sql`(select a.fin from contrato_ajeno a where a.cups = p.cups and a.cliente_id = p.cliente_id)`,
+    comercializadoraAjena: sql`(select a.comercializadora from contrato_ajeno a where a.cups = p.cups and a.cliente_id = p.cliente_id)`,
     ...listSqlDeCampos('p'),
   },
   chosen: (cups: readonly string[]): Condicion => sql`p.cups = any(${[...cups]}::text[])`,

@@ -58,6 +58,7 @@ export function respuestaFicha(ficha: FilaFicha, viewer: Viewer): ResponseOf<typ
       curvaDesde && curvaHasta
         ? { desde: curvaDesde, hasta: curvaHasta, resolucion: curvaResolucion ?? 60 }
         : null,
+    contratoAjeno: ficha.contratoAjeno,
     version: ficha.version,
   };
 }

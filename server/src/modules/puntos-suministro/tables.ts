@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { DefaultInstant } from '../../platform/tables.ts';
 
 type RecuentoTable = {
   comercialId: string | null;
@@ -11,6 +12,15 @@ type RecuentoTable = {
 };
 
 type RecuentoTitularTable = Pick<RecuentoTable, 'comercialId' | 'registro' | 'puntos'>;
+
+type ContratoAjenoTable = {
+  cups: string;
+  clienteId: string;
+  comercializadora: string | null;
+  desde: string | null;
+  fin: string | null;
+  actualizadoEn: DefaultInstant;
+};
 
 /** What the files said of a point, without empty cells. */
 export type DatosSips = Record<string, string | number | boolean>;
@@ -49,5 +59,6 @@ declare module '../../platform/tables.ts' {
     fichaSips: FichaSipsTable;
     consumo: ConsumoTable;
     curvaDia: CurvaDiaTable;
+    contratoAjeno: ContratoAjenoTable;
   }
 }

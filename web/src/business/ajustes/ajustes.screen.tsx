@@ -11,6 +11,7 @@ import { Indexed } from '../../ui/kit/indexed/indexed.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { AccessCard } from './access-card.tsx';
 import styles from './ajustes.module.css';
+import { AssignmentsCard } from './assignments-card.tsx';
 import { BillsCard } from './bills-card.tsx';
 import { BrandCard } from './brand-card.tsx';
 import { ExportEverythingCard } from './export-everything-card.tsx';
@@ -27,6 +28,7 @@ const CARDS = [
   { id: 'tareas', Content: TasksCard },
   { id: 'facturas', Content: BillsCard },
   { id: 'campos', Content: FieldsCard },
+  { id: 'asignaciones', Content: AssignmentsCard },
   { id: 'plantilla', Content: TemplateCard },
   { id: 'exportarTodo', Content: ExportEverythingCard },
 ] as const;

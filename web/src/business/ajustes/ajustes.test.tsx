@@ -237,6 +237,39 @@ it('an own field is named with its options, changed, archived and deleted, and o
   expect(changed).toEqual({ archivado: true });
 });
 
+it('what was kept of the columns of files is renamed, forgets a column and is deleted', async () => {
+  const kept = {
+    ...{ id: 'a1', tipo: 'importacion-clientes', nombre: 'CRM viejo', comercializadora: null, hoja: null },
+    columnas: [
+      { titulo: 'Quién', campo: 'Comercial' },
+      { titulo: 'Color', campo: null },
+    ],
+    ...{ valores: [{ escrito: 'La de siempre', elegido: 'Ana' }], cabecera: null, quien: 'Luis' },
+    actualizado: '2026-11-28T10:00:00Z',
+  };
+  const { requests } = await open('/ajustes', {
+    'GET /v1/asignaciones-de-fichero': { rows: [kept] },
+    'PATCH /v1/asignaciones-de-fichero/a1': kept,
+    'DELETE /v1/asignaciones-de-fichero/a1': undefined,
+  });
+  const row = within((await screen.findByText('CRM viejo')).closest('li')!);
+  await user.click(row.getByRole('button', { name: texts.asignacionCambiar }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = dialog.getByLabelText(/Nombre/);
+  await user.clear(name);
+  await user.type(name, 'CRM');
+  await user.click(dialog.getByLabelText('Color: no se usa'));
+  expect(dialog.getByText('La de siempre: Ana')).toBeTruthy();
+  await expectAccessible();
+  await user.click(dialog.getByRole('button', { name: texts.guardar }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await bodyOf(requests, 'PATCH')).toEqual({ nombre: 'CRM', olvidar: ['Color'] });
+  await user.click(row.getByRole('button', { name: texts.asignacionBorrar }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: texts.asignacionBorrar }));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true));
+});
+
 it('the identity provider is set up with what it gives, and a refusal stands beside its field', async () => {
   let refused = true;
   const saved = { proveedor: null, vuelta: 'https://vatio.test/login' };

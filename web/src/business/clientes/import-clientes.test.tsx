@@ -20,6 +20,7 @@ const COLUMNAS: importacionDeFilas.Columnas = {
     { campo: 'nombre', titulo: 'Nombre', obligatorio: false, varias: false },
   ],
   lectura: LECTURA,
+  asignacion: { id: 'a1', nombre: 'CRM viejo', editable: true },
 };
 
 const ENSAYO: importacionDeFilas.Ensayo = {
@@ -55,7 +56,12 @@ const CARGA = operacion({
 });
 
 const user = userEvent.setup();
-type Envio = { readonly url: string; readonly columnas: unknown; readonly cabecera?: unknown };
+type Envio = {
+  readonly url: string;
+  readonly columnas: unknown;
+  readonly cabecera?: unknown;
+  readonly asignacion?: unknown;
+};
 let envios: Envio[] = [];
 
 /** The upload uses XMLHttpRequest, for which jsdom would open a real connection. */
@@ -77,7 +83,13 @@ function servidor() {
       const dichas = form.get('columnas');
       const columnas: unknown = typeof dichas === 'string' ? JSON.parse(dichas) : undefined;
       const cabecera = form.get('cabecera');
-      envios.push({ url: this.url, columnas, ...(cabecera !== null && { cabecera }) });
+      const asignacion = form.get('asignacion');
+      envios.push({
+        url: this.url,
+        columnas,
+        ...(cabecera !== null && { cabecera }),
+        ...(asignacion !== null && { asignacion }),
+      });
       const real = this.url.includes('ensayo=no');
       this.responseText = JSON.stringify({
         ...COLUMNAS,
@@ -140,11 +152,15 @@ it('an import of clients matches columns, tries, imports, resumes, and offers th
   await user.selectOptions(await screen.findByLabelText('Qué es la columna Quién'), 'nombre');
   await waitFor(() => expect(envios).toHaveLength(3));
   envios.pop();
+  // What the house had kept of such files is told, and what is said now is kept under a name.
+  expect(screen.getByText('Se ha usado la asignación guardada «CRM viejo».')).toBeDefined();
+  await user.type(screen.getByLabelText(/Nombre con el que se guarda/), 'El de siempre');
   await user.click(await screen.findByText('Importar una fila'));
   const dialogo = within(await screen.findByRole('dialog'));
   expect(envios[2]).toMatchObject({
     url: expect.stringContaining('ensayo=no'),
     columnas: { Quién: 'nombre' },
+    asignacion: 'El de siempre',
   });
   expect(await dialogo.findByText('Línea 3')).toBeDefined();
   expect(dialogo.getByText(/1 queda sin hacer/)).toBeDefined();
@@ -155,4 +171,11 @@ it('an import of clients matches columns, tries, imports, resumes, and offers th
   await user.click(dialogo.getByText('Deshacer'));
   await user.click(await dialogo.findByText('Listo'));
   expect(await screen.findByText('Parada: 2 de 3')).toBeDefined();
+
+  // Rows copied from a sheet are read as a file would be.
+  envios = [];
+  await user.type(screen.getByLabelText(/Filas copiadas de una hoja/), 'B12345674');
+  await user.click(screen.getByText('Leer lo pegado'));
+  expect(await screen.findByText('Lo que haría filas pegadas.txt')).toBeDefined();
+  expect(envios).toHaveLength(1);
 });

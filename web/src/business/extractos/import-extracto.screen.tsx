@@ -10,6 +10,7 @@ import { useNavigate } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ImportColumns } from '../../trade/operations/import-columns.tsx';
 import { ImportReading } from '../../trade/operations/import-reading.tsx';
+import { TABLES } from '../../trade/operations/tables.ts';
 import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Card } from '../../ui/figures/card.tsx';
@@ -47,7 +48,7 @@ export default function ImportExtractoScreen() {
       <FileDrop
         label={t(choice.comercializadora ? 'soltarFichero' : 'soltarAntes')}
         hint={operations.t('dropHint', limits)}
-        accept=".csv,.txt,.tsv,.xlsx,.json"
+        accept={TABLES}
         disabled={isPending || !choice.comercializadora || !choice.mes}
         onFiles={([chosenFile]) => chosenFile && flow.open(chosenFile)}
       />

@@ -17,6 +17,12 @@ const PLAN: Plan = {
   errores: 0,
   avisos: ['Los precios son de «Luz del Norte»'],
   lectura: LECTURA,
+  columnas: [{ titulo: 'Recargo', campo: null, ejemplos: ['25'] }],
+  campos: [
+    { campo: 'feeEnergiaEurMwh.maximo', titulo: 'Fee energía máximo', obligatorio: false, varias: false },
+  ],
+  asignacion: { id: 'a1', nombre: 'Norte, canal externo', editable: true },
+  comercializadora: 'Luz del Norte',
   cambios: [
     {
       fila: 2,
@@ -38,6 +44,7 @@ const MALO: Plan = {
 
 const user = userEvent.setup();
 let enviados: string[] = [];
+let forms: object[] = [];
 
 /** The upload uses XMLHttpRequest, for which jsdom would open a real connection. */
 function servidor(respond: (url: string) => Plan) {
@@ -54,7 +61,8 @@ function servidor(respond: (url: string) => Plan) {
     getResponseHeader() {
       return 'application/json';
     }
-    send() {
+    send(form: FormData) {
+      forms.push(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
       queueMicrotask(() => this.onload());
     }
     abort() {}
@@ -76,6 +84,7 @@ async function drop(respond: (url: string) => Plan) {
 
 beforeEach(() => {
   enviados = [];
+  forms = [];
 });
 afterEach(closeScreens);
 
@@ -96,4 +105,19 @@ it('a price list with a wrong row cannot be published; wrong rows come first, wi
   expect(screen.getByText('Publicar')).toHaveProperty('disabled', true);
   await user.selectOptions(screen.getByLabelText('Mostrar'), '');
   await waitFor(() => expect(screen.getByText('Luz del Norte · Casa Doce · 2.0TD')).toBeDefined());
+});
+
+it('what a column of a price list is and whose it is can be said, and what was kept of such lists is told', async () => {
+  await drop(() => PLAN);
+  expect(await screen.findByText('Se ha usado la asignación guardada «Norte, canal externo».')).toBeDefined();
+  await user.selectOptions(screen.getByLabelText('Qué es la columna Recargo'), 'feeEnergiaEurMwh.maximo');
+  await waitFor(() => expect(enviados).toHaveLength(2));
+  const supplier = await screen.findByLabelText(/De quién son los precios/);
+  await waitFor(() => expect(supplier).toHaveProperty('disabled', false));
+  await user.type(supplier, 'Norte{Enter}');
+  await waitFor(() => expect(enviados).toHaveLength(3));
+  expect(forms.at(-1)).toEqual({
+    columnas: '{"Recargo":"feeEnergiaEurMwh.maximo"}',
+    comercializadora: 'Norte',
+  });
 });

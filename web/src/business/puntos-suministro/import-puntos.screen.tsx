@@ -10,10 +10,10 @@ import { Button } from '../../ui/nav/button.tsx';
 
 const CHANGED = [puntosSuministro.list, puntosSuministro.get];
 
-/** Brings tags and own fields of supply points from a file. */
+/** Brings whose supply points are, their tags and their own fields from a file, or from pasted columns. */
 export default function ImportPuntosScreen() {
   const { t } = useTranslation('puntos-suministro');
-  const flow = useImport(puntosImportacion.importFile);
+  const flow = useImport(puntosImportacion.importFile, { ofOthers: 'respetar' });
   const plantilla = () => download(puntosImportacion.template, {}, 'suministros.csv').catch(notifyFailure);
   return (
     <>

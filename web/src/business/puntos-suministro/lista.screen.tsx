@@ -1,4 +1,4 @@
-import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconLink, IconPlus, IconUpload } from '@tabler/icons-react';
 import { puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { useSells } from '../../data/use-ability.ts';
 import { useAskedForm } from '../../data/use-asked-form.ts';
@@ -46,16 +46,7 @@ export default function ListaPuntosScreen() {
 
   return (
     <>
-      <PageActions>
-        <ButtonLink icon={IconUpload} to="/importaciones">
-          {t('importar')}
-        </ButtonLink>
-        {vende && (
-          <Button look="primary" icon={IconPlus} onClick={nuevo.begin}>
-            {t('nuevo')}
-          </Button>
-        )}
-      </PageActions>
+      <Acciones vende={vende} onNew={nuevo.begin} />
       <DataList
         {...table}
         caption={t('titulo')}
@@ -81,6 +72,28 @@ export default function ListaPuntosScreen() {
       {batchDialogs}
       <OnDemand part={NUEVO} open={vende && nuevo.open} props={{ onClose: nuevo.close }} />
     </>
+  );
+}
+
+/** What can be done besides the rows: bring supplies, say whose they are, and write one down. */
+function Acciones({ vende, onNew }: { readonly vende: boolean; readonly onNew: () => void }) {
+  const { t } = useTranslation('puntos-suministro');
+  return (
+    <PageActions>
+      <ButtonLink icon={IconUpload} to="/importaciones">
+        {t('importar')}
+      </ButtonLink>
+      {vende && (
+        <ButtonLink icon={IconLink} to="/cups/importar">
+          {t('unir')}
+        </ButtonLink>
+      )}
+      {vende && (
+        <Button look="primary" icon={IconPlus} onClick={onNew}>
+          {t('nuevo')}
+        </Button>
+      )}
+    </PageActions>
   );
 }
 

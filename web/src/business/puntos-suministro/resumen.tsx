@@ -1,7 +1,9 @@
 import type { puntosSuministro } from '@vatio/contract';
 import { nombreProvincia, significadoSips } from '@vatio/domain';
+import { formatFecha } from '../../format/date.ts';
 import { formatKw } from '../../format/energy.ts';
 import { NO_VALUE } from '../../format/number.ts';
+import type { Translate } from '../../texts/dictionary.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
@@ -25,6 +27,7 @@ export function Resumen({ punto }: Props) {
     [t('tipoMedida'), significadoSips('tipoMedida', punto.tipoMedida) ?? NO_VALUE],
     [t('cnae'), punto.cnae || NO_VALUE],
     [t('derechosExtension'), formatKw(punto.derechosExtensionKw)],
+    ...ajenoDe(punto, t),
   ] as const;
   return (
     <Card title={t('ficha')}>
@@ -38,4 +41,19 @@ export function Resumen({ punto }: Props) {
       </Facts>
     </Card>
   );
+}
+
+/** What the client has signed with another house, until they have a contract with this one. */
+function ajenoDe(
+  { contratoAjeno, conContrato }: Props['punto'],
+  t: Translate<'puntos-suministro'>,
+): (readonly [string, string])[] {
+  if (!contratoAjeno || conContrato) return [];
+  const { comercializadora, desde, fin } = contratoAjeno;
+  const known = [
+    comercializadora,
+    desde && t('contratoAjenoDesde', { desde: formatFecha(desde) }),
+    fin && t('contratoAjenoFin', { fin: formatFecha(fin) }),
+  ];
+  return [[t('contratoAjeno'), known.filter(Boolean).join(' · ')]];
 }

@@ -25,9 +25,9 @@ export const puntosSuministroScreens = [
   {
     id: 'cups-importar',
     path: '/cups/importar',
-    title: { es: 'Importar etiquetas y campos de suministros', en: 'Import tags and fields of supplies' },
+    title: { es: 'Unir suministros y clientes', en: 'Join supplies and customers' },
     icon: IconFileImport,
-    keywords: ['excel', 'csv', 'etiquetas', 'campos propios'],
+    keywords: ['excel', 'csv', 'importar', 'etiquetas', 'campos propios'],
     access: 'read Auth',
     sellersOnly: true,
     layout: 'shell',

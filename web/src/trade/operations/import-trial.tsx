@@ -5,6 +5,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './import.module.css';
 import { ImportRows, type RowHeaders } from './import-rows.tsx';
@@ -12,7 +13,10 @@ import type { Import } from './use-import.ts';
 
 type Props = {
   readonly trial: NonNullable<Import['trial']>;
-  readonly flow: Pick<Import, 'mode' | 'chooseMode' | 'run' | 'doubtful' | 'chooseDoubtful'>;
+  readonly flow: Pick<
+    Import,
+    'mode' | 'chooseMode' | 'run' | 'doubtful' | 'chooseDoubtful' | 'ofOthers' | 'chooseOfOthers'
+  >;
   readonly headers: RowHeaders;
 };
 
@@ -46,6 +50,7 @@ export function ImportTrial({ trial, flow, headers }: Props) {
   return (
     <>
       <Counts counts={counts} />
+      {trial.deCada && <OfEach things={trial.deCada} />}
       <div className={styles.tools}>
         <p role="status">
           {t(some === 0 ? 'nothing' : 'trialText')}{' '}
@@ -76,6 +81,7 @@ export function ImportTrial({ trial, flow, headers }: Props) {
         {tried > trial.filas.length && <p>{t('firstRows', { number: formatNumber(trial.filas.length) })}</p>}
       </div>
       <Doubtful flow={flow} />
+      <OfOthers flow={flow} />
       {unproven > 0 && (
         <div className={styles.tools}>
           <Notice tone="warn">{t('unproven', number(unproven))}</Notice>
@@ -101,6 +107,21 @@ function Doubtful({ flow: { doubtful, chooseDoubtful } }: Pick<Props, 'flow'>) {
   );
 }
 
+/** The switch for supply points of other clients, for the files that say whose they are. */
+function OfOthers({ flow: { ofOthers, chooseOfOthers } }: Pick<Props, 'flow'>) {
+  const { t } = useTranslation('operations');
+  if (!ofOthers) return null;
+  return (
+    <div className={styles.tools}>
+      <CheckField
+        label={t('changeOthers')}
+        value={ofOthers === 'cambiar'}
+        onChange={(changed) => chooseOfOthers(changed ? 'cambiar' : 'respetar')}
+      />
+    </div>
+  );
+}
+
 function isShown(row: importacionDeFilas.Fila, shown: Shown | ''): boolean {
   if (shown === '') return true;
   if (shown === UNPROVEN) return row.sinPapelFirmado === true;
@@ -118,5 +139,22 @@ function Counts({ counts }: { readonly counts: Readonly<Record<Action, number>> 
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What of each kind the rows would make and change, for files that bring several things at once. */
+function OfEach({ things }: { readonly things: NonNullable<importacionDeFilas.Ensayo['deCada']> }) {
+  const { t } = useTranslation('operations');
+  return (
+    <div className={styles.each}>
+      <Facts narrowest={160}>
+        {things.map(({ que, nuevos, cambiados }) => (
+          <div key={que}>
+            <dt>{t(`ofEach-${que}`)}</dt>
+            <dd>{t('ofEachMade', { made: formatNumber(nuevos), changed: formatNumber(cambiados) })}</dd>
+          </div>
+        ))}
+      </Facts>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { campos, importacionDeFilas } from '@vatio/contract/endpoints';
+import type { campos, importacionDeFilas, puntosImportacion, QueryOf } from '@vatio/contract/endpoints';
 import { motivoDeGas } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../cartera/propios-de-fichero.service.ts';
 import { withSentences } from '../../cartera/valores-de-campos.service.ts';
 import { lockThing } from '../../etiquetas/places.repository.ts';
-import type { OperacionDeps, Tarea } from '../../operaciones/ejecutor.service.ts';
+import { done, type OperacionDeps, type Tarea } from '../../operaciones/ejecutor.service.ts';
 import {
   filaRechazada,
   type Importador,
@@ -30,16 +30,19 @@ import {
   plantillaDe,
 } from '../../operaciones/importacion/importacion.service.ts';
 import { recordEntity } from '../../operaciones/lineas.repository.ts';
-import { findPropiosDePuntos, writeCampos } from '../campos.repository.ts';
+import { joinPunto, type Union, unjoinPunto } from '../../puntos-suministro/union.service.ts';
+import { findPropiosDePuntos, type PuntoConPropios, writeCampos } from '../campos.repository.ts';
+import { buscadosDe, planUnion } from './cliente-de-fila.ts';
+import { type ClienteNombrado, findClientesNombrados } from './clientes-de-fila.repository.ts';
 import { columnasDe, type Renglon, readRenglon } from './renglon.ts';
 
 /** A file of supply points is read by the fields that its house has. */
-function importador(definidos: readonly campos.Campo[]): Importador<Renglon> {
+function importador(definidos: readonly campos.Campo[], changesOthers = false): Importador<Renglon> {
   return {
     tipo: 'importacion-puntos',
     entidad: 'punto-suministro',
     columnas: columnasDe(definidos),
-    read: (fila, columnas, decimal) => readRenglon(fila, columnas, { decimal, definidos }),
+    read: (fila, columnas, decimal) => readRenglon(fila, columnas, { decimal, definidos, changesOthers }),
     tryRows: (prueba) => tryRows(prueba, definidos),
   };
 }
@@ -49,15 +52,16 @@ export async function importPuntos({
   deps,
   viewer,
   files,
-  pedido,
+  pedido: pedidoConOtros,
 }: {
   readonly deps: OperacionDeps;
   readonly viewer: Viewer;
   readonly files: readonly UploadedFile[];
-  readonly pedido: Pedido;
+  readonly pedido: Pedido & Pick<QueryOf<typeof puntosImportacion.importFile>, 'deOtro'>;
 }): Promise<importacionDeFilas.Respuesta> {
   soloQuienVende(viewer);
-  const de = importador(await listCampos(deps.db, 'punto-suministro'));
+  const { deOtro, ...pedido } = pedidoConOtros;
+  const de = importador(await listCampos(deps.db, 'punto-suministro'), deOtro === 'cambiar');
   return importFile({ deps, viewer, files, pedido, de });
 }
 
@@ -82,25 +86,57 @@ async function* tryRows(
       juntos.map(({ cups }) => cups),
     );
     const porCups = new Map(hallados.map((fila) => [fila.cups, fila]));
+    const clientes = await findClientesNombrados(
+      db,
+      viewer,
+      buscadosDe(juntos.flatMap(({ cliente }) => cliente ?? [])),
+    );
     yield juntos.map((renglon) => {
       const fila = porCups.get(renglon.cups);
-      const misspelt = renglon.motivos.some(({ titulo }) => titulo === 'CUPS');
-      const motivos = [...renglon.motivos, ...(misspelt ? [] : why(fila, renglon.cups, modo))];
-      if (vistos.has(renglon.cups)) motivos.push(DOS_VECES);
+      const isRepeated = vistos.has(renglon.cups);
       vistos.add(renglon.cups);
-      const cambio = fila && differences(fila, asNamed(renglon.propios, fila));
-      const cambios = Object.keys(cambio?.despues ?? {});
-      return {
-        fila: renglon.numero,
-        accion: motivos.length > 0 ? 'error' : cambios.length > 0 ? 'cambiar' : 'sin-cambios',
-        clave: renglon.cups,
-        nombre: fila?.cliente ?? '',
-        cambios: motivos.length > 0 ? [] : cambios.map((name) => tituloDe(columnas, name)),
-        motivo: motivos.length > 0 ? motivos.map(asSentence).join('; ') : null,
-        aviso: null,
-      };
+      return rowShown({ renglon, fila, clientes, modo, isRepeated, columnas });
     });
   }
+}
+
+/** What a row would do to its supply point. */
+function rowShown({
+  renglon: { numero, cups, cliente: escrito = {}, changesOthers = false, propios, ...renglon },
+  fila,
+  clientes,
+  modo,
+  isRepeated,
+  columnas,
+}: {
+  readonly renglon: Renglon;
+  readonly fila: PuntoConPropios | undefined;
+  readonly clientes: readonly ClienteNombrado[];
+  readonly modo: importacionDeFilas.Modo;
+  readonly isRepeated: boolean;
+  readonly columnas: ReturnType<typeof columnasDe>;
+}): Probada {
+  const misspelt = renglon.motivos.some(({ titulo }) => titulo === 'CUPS');
+  const union = fila && planUnion({ escrito, punto: fila, clientes, changesOthers });
+  const motivos = [
+    ...renglon.motivos,
+    ...(misspelt ? [] : why(fila, cups, modo)),
+    ...(union && 'motivos' in union ? union.motivos : []),
+    ...(isRepeated ? [DOS_VECES] : []),
+  ];
+  const refused = motivos.length > 0;
+  const { cliente = undefined, avisos = [] } = union && 'avisos' in union ? union : {};
+  const own = Object.keys((fila && differences(fila, asNamed(propios, fila)))?.despues ?? {});
+  const cambios = [...(cliente ? ['cliente'] : []), ...own];
+  return {
+    fila: numero,
+    accion: refused ? 'error' : cambios.length > 0 ? 'cambiar' : 'sin-cambios',
+    clave: cups,
+    nombre: (!refused && cliente?.nombre) || (fila?.cliente ?? ''),
+    cambios: refused ? [] : cambios.map((name) => tituloDe(columnas, name)),
+    motivo: refused ? motivos.map(asSentence).join('; ') : null,
+    aviso: refused || avisos.length === 0 ? null : avisos.map(asSentence).join('; '),
+  };
 }
 
 function tituloDe(columnas: ReturnType<typeof columnasDe>, name: string): string {
@@ -127,21 +163,38 @@ function asNamed(propios: Propios, fila: { readonly etiquetas: readonly string[]
 export const tareaDeImportacion: Tarea = {
   authorize: soloQuienVende,
   importRow: async (trx, viewer, { datos, ...linea }, { modo }) => {
-    const { cups, propios, motivos } = datos as Renglon;
+    const { cups, propios, motivos, cliente: escrito = {}, changesOthers = false } = datos as Renglon;
     if (motivos.length > 0) throw filaRechazada(motivos);
     const fila = await lockPunto(trx, viewer, cups);
     const refused = why(fila, cups, modo === 'crear' ? 'crear' : 'cambiar');
     if (!fila || refused.length > 0) throw filaRechazada(refused);
     if (!(await recordEntity(trx, linea, cups))) throw filaRechazada([DOS_VECES]);
+    const [punto] = await findPropiosDePuntos(trx, viewer, [cups]);
+    const clientes = await findClientesNombrados(trx, viewer, buscadosDe([escrito]));
+    const plan = punto && planUnion({ escrito, punto, clientes, changesOthers });
+    if (plan && 'motivos' in plan) throw filaRechazada(plan.motivos);
+    const given = plan?.cliente && (await joinPunto(trx, viewer, { cups, clienteId: plan.cliente.id }));
     const { etiquetas, ...valores } = propios;
     const named = etiquetas && { etiquetas: orderEtiquetas(await nameEtiquetas(trx, etiquetas)) };
-    return writeCambio({ trx, viewer, cups, fila, valores: { ...valores, ...named }, accion: 'cambiar' });
+    const cambio = await writeCambio({
+      trx,
+      viewer,
+      cups,
+      fila,
+      accion: 'cambiar',
+      valores: { ...valores, ...named },
+    });
+    if (!given) return cambio;
+    const aviso = plan.avisos.map(asSentence).join('; ') || undefined;
+    return done({ ...(cambio ?? { antes: {}, despues: {} }), union: given }, aviso);
   },
   /** What others wrote since stays. */
   undo: async (trx, viewer, { entidadId: cups, antes }) => {
     const fila = await lockPunto(trx, viewer, cups);
     if (antes === null || !fila) throw rowErased();
-    const valores = unwrittenSince(fila, antes as CambioDePropios);
+    const { union, ...cambio } = antes as CambioDePropios & { readonly union?: Union };
+    if (union) await unjoinPunto(trx, viewer, { cups, union });
+    const valores = unwrittenSince(fila, cambio);
     await writeCambio({ trx, viewer, cups, fila, valores, accion: 'deshacer' });
   },
 };

@@ -11,7 +11,7 @@ const CAMPOS_DE_FICHERO: readonly Campo[] = clientesLote.CAMPOS;
 /** What a field is called in the template, where that is not its first synonym, and how its columns are read. */
 const CAMPOS: Readonly<Record<Campo, Partial<Columna>>> = {
   tipo: { titulo: 'Tipo', otros: ['Tipo de cliente', 'Persona o empresa', 'Tipo cliente'] },
-  nombre: {},
+  nombre: { doubtful: SINONIMOS.nombreDePila },
   nif: { contenido: 'nif', obligatorio: true, bastan: ['cups', 'email', 'telefono', 'id'] },
   email: { contenido: 'email', varias: true },
   telefono: { contenido: 'telefono', varias: true },
@@ -26,6 +26,14 @@ const CAMPOS: Readonly<Record<Campo, Partial<Columna>>> = {
   cups: { contenido: 'cups', varias: true },
   tarifa: {},
   comercializadora: { titulo: 'Comercializadora actual', otros: SINONIMOS.comercializadora },
+  inicio: {
+    titulo: 'Inicio de contrato',
+    otros: [
+      ...['Inicio contrato', 'Inicio del contrato', 'Fecha inicio contrato', 'Fecha de inicio de contrato'],
+      ...['Inicio', 'Fecha inicio', 'Fecha de inicio', 'F. inicio', 'Inici de contracte', "Data d'inici"],
+      ...['Data de inicio', 'Hasiera', 'Start date', 'Contract start'],
+    ],
+  },
   fin: { titulo: 'Fin de contrato', otros: SINONIMOS.fin },
   alta: { titulo: 'Cliente desde', otros: SINONIMOS.alta },
   apellidos: { varias: true },

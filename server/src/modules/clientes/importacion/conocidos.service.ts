@@ -3,6 +3,7 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { foldText } from '../../../platform/fold-text.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import { listComercializadoras } from '../../puntos-suministro/contrato-ajeno.repository.ts';
 import type { Comercial } from './comercial-escrito.ts';
 import { type Conocidos, claveDeNota } from './conocidos.ts';
 import { type Buscados, findClientes, findNotas, findPuntos } from './importacion.repository.ts';
@@ -32,9 +33,11 @@ export async function loadKnown({
         clientes.map(({ id }) => id),
       )
     : [];
+  const conContrato = renglones.some(({ suministros }) => suministros?.contrato !== undefined);
   return {
     clientes,
     comerciales,
+    comercializadoras: conContrato ? await listComercializadoras(db) : [],
     puntos: new Map(puntos.map((punto) => [punto.cups, punto])),
     notas: new Set(notas.map(({ clienteId, texto }) => claveDeNota(clienteId, texto))),
   };

@@ -1,4 +1,5 @@
 import { foldText } from '../../../platform/fold-text.ts';
+import type { Ajeno } from '../../puntos-suministro/contrato-ajeno.service.ts';
 import type { Fila } from '../escritura.repository.ts';
 import type { Comercial } from './comercial-escrito.ts';
 import type { Renglon } from './renglon.ts';
@@ -11,6 +12,9 @@ export type PuntoConocido = {
   readonly visible: boolean;
   readonly clienteId: string | null;
   readonly clienteNombre: string | null;
+  readonly conContrato: boolean;
+  /** What its client has signed for it with another house. */
+  readonly contratoAjeno: Ajeno | null;
 };
 
 /** What the house knows of whatever some rows name. */
@@ -19,6 +23,8 @@ export type Conocidos = {
   readonly clientes: readonly ClienteConocido[];
   readonly puntos: ReadonlyMap<string, PuntoConocido>;
   readonly comerciales: readonly Comercial[];
+  /** The suppliers as the house writes them. */
+  readonly comercializadoras: readonly string[];
   /** The notes of those clients, as `claveDeNota` writes them. */
   readonly notas: ReadonlySet<string>;
 };

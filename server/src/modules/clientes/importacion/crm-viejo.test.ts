@@ -198,3 +198,46 @@ test('whom a file means by another name is asked once, and said for all its rows
   expect(dicho.ensayo).toMatchObject({ creados: 3, conAviso: 0 });
   expect(dicho.valores?.[0]?.escritos[0]).toMatchObject({ elegido: elegido!.valor });
 });
+
+test('a row with client, supply, supplier and end makes or finds each of them, tells how many of each, and takes all back', async () => {
+  const head = 'Nombre;NIF;CUPS;Comercializadora actual;Inicio de contrato;Fin de contrato';
+  const fila = (i: number, resto: string) =>
+    `Con contrato ${i};${cifDe(950 + i)};${cupsDe(9_100 + i)};${resto}`;
+  const rows = [
+    fila(1, 'Otra Luz;01/03/2026;28/02/2027'),
+    fila(2, 'OTRA LUZ;;'),
+    fila(3, 'Otra Luz;01/03/2027;28/02/2026'),
+  ];
+  const fichero = (filas: readonly string[]) => Buffer.from([head, ...filas].join('\n'));
+  const { ensayo } = await send(fichero(rows), 'ensayo=si');
+  expect(ensayo?.deCada).toEqual([
+    { que: 'cliente', nuevos: 3, cambiados: 0 },
+    { que: 'punto-suministro', nuevos: 3, cambiados: 0 },
+    { que: 'contrato-ajeno', nuevos: 2, cambiados: 0 },
+  ]);
+  expect(ensayo?.filas[2]?.aviso).toContain('Es anterior al inicio');
+  const { operacion } = await send(fichero(rows), 'ensayo=no');
+  const ficha = async (i: number) =>
+    (await call('comercial', 'GET', `/v1/puntos-suministro/${cupsDe(9_100 + i)}`)).body.contratoAjeno;
+  expect(await ficha(1)).toEqual({ comercializadora: 'Otra Luz', desde: '2026-03-01', fin: '2027-02-28' });
+  expect(await ficha(2)).toEqual({
+    comercializadora: expect.stringMatching(/otra luz/i),
+    desde: null,
+    fin: null,
+  });
+  expect(await ficha(3)).toBeNull();
+  const where = encodeURIComponent(JSON.stringify({ and: [['finAjeno', 'before', '2027-12-31']] }));
+  const { body: found } = await call('comercial', 'GET', `/v1/puntos-suministro?donde=${where}`);
+  expect(found.rows?.map(({ cups }: { cups: string }) => cups)).toEqual([cupsDe(9_101)]);
+
+  // Brought again it changes nothing; with another end, the contract and nothing else.
+  expect((await send(fichero(rows.slice(0, 2)), 'ensayo=si')).ensayo).toMatchObject({ sinCambios: 2 });
+  const later = await send(fichero([fila(1, ';;31/03/2027')]), 'ensayo=no');
+  expect(later.operacion).toMatchObject({ hechas: 1 });
+  expect(await ficha(1)).toMatchObject({ comercializadora: 'Otra Luz', fin: '2027-03-31' });
+  await call('comercial', 'POST', `/v1/operaciones/${later.operacion!.id}/deshacer`);
+  expect(await ficha(1)).toMatchObject({ fin: '2027-02-28' });
+  const { body: undone } = await call('comercial', 'POST', `/v1/operaciones/${operacion!.id}/deshacer`);
+  expect(undone).toMatchObject({ hechas: 3, rechazadas: 0 });
+  expect(await db.selectFrom('contratoAjeno').selectAll().execute()).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { clienteVisible, puntoVisible } from '../../cartera/visibilidad.repository.ts';
+import { AJENO, CON_AJENO } from '../../puntos-suministro/contrato-ajeno.repository.ts';
 import type { Comercial } from './comercial-escrito.ts';
 import type { ClienteConocido, PuntoConocido } from './conocidos.ts';
 
@@ -50,8 +51,9 @@ export async function findClientes({
 export async function findPuntos(db: Db, viewer: Viewer, cups: readonly string[]): Promise<PuntoConocido[]> {
   if (cups.length === 0) return [];
   const { rows } = await sql<PuntoConocido>`
-    select p.cups, p.cliente_id, p.cliente_nombre, (${puntoVisible(viewer)}) is true as visible
-    from punto_suministro p where p.cups = any(${cups}) order by p.cups
+    select p.cups, p.cliente_id, p.cliente_nombre, p.con_contrato, (${puntoVisible(viewer)}) is true as visible,
+      ${AJENO} as contrato_ajeno
+    from punto_suministro p ${CON_AJENO} where p.cups = any(${cups}) order by p.cups
   `.execute(db);
   return rows;
 }

@@ -28,6 +28,7 @@ import {
   plantillaDe,
 } from '../../operaciones/importacion/importacion.service.ts';
 import { recordEntities, recordEntity } from '../../operaciones/lineas.repository.ts';
+import { type AjenoAntes, writeAjeno } from '../../puntos-suministro/contrato-ajeno.service.ts';
 import { addPuntoDeFichero, type PuntoAntes } from '../../puntos-suministro/desde-fichero.service.ts';
 import { altaDeCliente, sobre, writeCliente } from '../clientes.service.ts';
 import { type Cambios, type Fila, updateCliente } from '../escritura.repository.ts';
@@ -39,18 +40,20 @@ import { clienteDe } from './conocidos.ts';
 import { findClientes, findPuntos, listAsignables, lockImportacion } from './importacion.repository.ts';
 import { comoSeMuestra, type Paso, planImport } from './plan.ts';
 import { type ComoSeLee, type Renglon, readClienteRow } from './renglon.ts';
-import { readComerciales, valoresDe } from './valores.ts';
+import { ofTheirTeam, readComerciales, valoresDe } from './valores.ts';
 import { claveDe, seenBefore } from './vistos.ts';
 
 /** A file of clients is read by the fields that its house has. */
-function importador({ definidos, ...como }: Omit<ComoSeLee, 'decimal'>): Importador<Renglon> {
+function importador({ definidos, estricto }: Pick<ComoSeLee, 'definidos' | 'estricto'>): Importador<Renglon> {
   return {
     tipo: 'importacion-clientes',
     entidad: 'cliente',
     columnas: columnasDe(definidos),
-    read: (fila, columnas, decimal) => readClienteRow(fila, columnas, { decimal, definidos, ...como }),
+    read: (fila, columnas, decimal, comerciales) =>
+      readClienteRow(fila, columnas, { decimal, definidos, comerciales, estricto }),
     tryRows: (prueba) => tryRows(prueba, definidos),
     countForeign,
+    keepValores: async (db, viewer, valores) => ofTheirTeam(valores, await listAsignables(db, viewer)),
     findValores: async ({ db, viewer, renglones }) => valoresDe(renglones, await listAsignables(db, viewer)),
   };
 }
@@ -78,16 +81,14 @@ export async function importClientes({
   const de = importador({
     definidos: await listCampos(deps.db, 'cliente'),
     estricto: dudosas === 'fuera',
-    comerciales: readComerciales(comerciales),
   });
-  return importFile({ deps, viewer, files, pedido: { ...resto, ...pedido }, de });
+  const valores = readComerciales(comerciales);
+  return importFile({ deps, viewer, files, pedido: { ...resto, ...pedido, valores }, de });
 }
 
 export async function plantillaDeClientes(db: Db, viewer: Viewer): Promise<string> {
   soloQuienVende(viewer);
-  return plantillaDe(
-    importador({ definidos: await listCampos(db, 'cliente'), estricto: false, comerciales: {} }),
-  );
+  return plantillaDe(importador({ definidos: await listCampos(db, 'cliente'), estricto: false }));
 }
 
 const A_LA_VEZ = 200;
@@ -101,7 +102,9 @@ async function* tryRows(
   for (let i = 0; i < renglones.length; i += A_LA_VEZ) {
     const unos = renglones.slice(i, i + A_LA_VEZ);
     const conocidos = await loadKnown({ db, viewer, renglones: unos, comerciales, lock: { retener: false } });
-    yield unos.map((renglon) => comoSeMuestra(planImport({ renglon, conocidos, modo, vistos }), definidos));
+    yield unos.map((renglon) =>
+      comoSeMuestra(planImport({ renglon, conocidos, modo, vistos }), conocidos, definidos),
+    );
   }
 }
 
@@ -146,7 +149,11 @@ export const tareaDeImportacion: Tarea = {
     if (!cliente || repetido) await recordEntities(trx, [{ ...linea, entidadId: clienteId }]);
     const puntos = await givePuntos(trx, viewer, { ...paso, clienteId });
     const aviso = paso.avisos.map(asSentence).join('; ') || undefined;
-    return done({ ...antes, ...(puntos.length > 0 && { puntos }) }, aviso);
+    const contratos: AjenoAntes[] = [];
+    for (const { cups, despues } of paso.contratos)
+      contratos.push(await writeAjeno(trx, viewer, { cups, clienteId, despues }));
+    const brought = { ...(puntos.length > 0 && { puntos }), ...(contratos.length > 0 && { contratos }) };
+    return done({ ...antes, ...brought }, aviso);
   },
   undo: undoCliente,
 };
@@ -167,7 +174,9 @@ async function give(trx: Db, viewer: Viewer, { cliente, datos, propios, notas, c
   for (const texto of notas) await insertNota(trx, { clienteId, texto, usuarioId: viewer.id });
   const antes =
     cliente && Object.fromEntries(cambios.map((campo) => [campo, cliente[campo as keyof Cambios]]));
-  return { clienteId, antes: clienteAntes(version, antes ?? null) };
+  // A client that stays as it is has nothing to be given back.
+  const stays = cliente !== undefined && cambios.length === 0;
+  return { clienteId, antes: stays ? clienteAntes(null, null) : clienteAntes(version, antes ?? null) };
 }
 
 /** Makes the supply points of a row, or gives its client those that were nobody's. */

@@ -10,6 +10,7 @@ import type { Fila } from '../escritura.repository.ts';
 import { motivoDe, titulosDe } from './columnas.ts';
 import { findComercial } from './comercial-escrito.ts';
 import { type ClienteConocido, type Conocidos, claveDeNota, clienteDe } from './conocidos.ts';
+import { contratosPorAnotar, type PorAnotar } from './contratos.ts';
 import type { Renglon } from './renglon.ts';
 import { claveDe, findSeen, see, type Visto, type Vistos } from './vistos.ts';
 
@@ -23,6 +24,8 @@ export type Paso = {
   readonly cambios: readonly string[];
   /** The supply points that the client is given, made or found without client. */
   readonly puntos: readonly string[];
+  /** What its client has signed with other houses, to be written on its supply points. */
+  readonly contratos: readonly PorAnotar[];
   readonly notas: readonly string[];
   readonly motivos: readonly RowReason[];
   readonly avisos: readonly RowReason[];
@@ -54,18 +57,20 @@ export function planImport({
   if (visto) repeated({ renglon, visto, puntos: [...puntos, ...yaSuyos], motivos, avisos });
   else motivos.push(...deModo(cliente, modo));
   if (!cliente && !visto && !datos.nombre) motivos.push(motivoDe('nombre', 'Falta'));
-  const comun = { renglon, datos, propios: propiosDe(renglon, cliente), cliente, motivos, avisos };
-  if (motivos.length > 0) return { ...comun, accion: 'error', cambios: [], puntos: [], notas: [] };
+  const contratos = contratosPorAnotar({ renglon, suyos: [...puntos, ...yaSuyos], conocidos, avisos });
+  const comun = { renglon, datos, contratos, propios: propiosDe(renglon, cliente), cliente, motivos, avisos };
+  if (motivos.length > 0)
+    return { ...comun, accion: 'error', cambios: [], puntos: [], contratos: [], notas: [] };
   for (const cups of puntos) vistos.puntos.add(cups);
   if (visto) {
-    const accion = puntos.length > 0 ? 'cambiar' : 'sin-cambios';
+    const accion = puntos.length + contratos.length > 0 ? 'cambiar' : 'sin-cambios';
     return { ...comun, datos: {}, propios: {}, accion, cambios: [], puntos, notas: [] };
   }
   see(vistos, { clave: cliente ? claveDe(cliente) : (datos.nif ?? null), datos: cliente ?? datos });
   const notas = notasDe(renglon, cliente, conocidos);
   if (cliente === undefined) return { ...comun, accion: 'crear', cambios: [], puntos, notas };
   const cambios = Object.keys(differences(cliente, { ...datos, ...comun.propios })?.despues ?? {});
-  const changes = cambios.length > 0 || notas.length > 0 || puntos.length > 0;
+  const changes = [cambios, notas, puntos, contratos].some((some) => some.length > 0);
   return { ...comun, accion: changes ? 'cambiar' : 'sin-cambios', cambios, puntos, notas };
 }
 
@@ -177,16 +182,28 @@ function deModo(
 }
 
 export function comoSeMuestra(
-  { renglon, accion, datos, cliente, cambios, puntos, motivos, avisos }: Paso,
+  paso: Paso,
+  { puntos: conocidos }: Pick<Conocidos, 'puntos'>,
   definidos: readonly campos.Campo[],
 ): Probada {
+  const { renglon, accion, datos, cliente, cambios, puntos, contratos, motivos, avisos } = paso;
   const { nif, nombre } = { ...renglon.datos, ...datos };
   return {
     fila: renglon.numero,
     accion,
     clave: nif ?? puntos[0] ?? '',
     nombre: nombre ?? cliente?.nombre ?? '',
-    cambios: [...titulosDe(cambios, definidos), ...titulosDe(puntos.length > 0 ? ['cups'] : [], definidos)],
+    cambios: titulosDe(
+      [
+        ...cambios,
+        ...(puntos.length > 0 ? ['cups'] : []),
+        ...(contratos.length > 0
+          ? Object.keys(renglon.suministros?.contrato ?? {}).map(campoDeContrato)
+          : []),
+      ],
+      definidos,
+    ),
+    deCada: accion === 'error' ? [] : deCada(paso, conocidos),
     motivo: motivos.length > 0 ? motivos.map(asSentence).join('; ') : null,
     aviso: motivos.length === 0 && avisos.length > 0 ? avisos.map(asSentence).join('; ') : null,
   };
@@ -207,4 +224,23 @@ function comercialDe(
       : motivoDe('comercial', `Hay varios que son «${comercial}»: escribe su correo`),
   );
   return undefined;
+}
+
+function campoDeContrato(campo: string): string {
+  return campo === 'desde' ? 'inicio' : campo;
+}
+
+/** What of each kind a row makes and changes. */
+function deCada(
+  { accion, cambios, notas, cliente, puntos, contratos }: Paso,
+  conocidos: Conocidos['puntos'],
+): NonNullable<Probada['deCada']> {
+  const nuevos = puntos.filter((cups) => !conocidos.has(cups)).length;
+  const contratosNuevos = contratos.filter(({ isNew }) => isNew).length;
+  const changesCliente = cliente && cambios.length + notas.length > 0;
+  return [
+    { que: 'cliente', nuevos: accion === 'crear' ? 1 : 0, cambiados: changesCliente ? 1 : 0 },
+    { que: 'punto-suministro', nuevos, cambiados: puntos.length - nuevos },
+    { que: 'contrato-ajeno', nuevos: contratosNuevos, cambiados: contratos.length - contratosNuevos },
+  ];
 }

@@ -1,12 +1,14 @@
 import { type campos, clientes, clientesLote } from '@vatio/contract/endpoints';
-import { fechaEscrita, formatFecha, isNada, provinciaEscrita, type SignoDecimal } from '@vatio/domain';
+import { isNada, nombreLlano, provinciaEscrita, type SignoDecimal } from '@vatio/domain';
 import { foldText } from '../../../platform/fold-text.ts';
 import { asWritten } from '../../../platform/sheet/reading/cell-values.ts';
 import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
 import type { ImportColumn, RowReason } from '../../../platform/sheet/reading/row-reader.ts';
+import { isUuid } from '../../../platform/uuid.ts';
 import { type Propios, readPropios } from '../../cartera/propios-de-fichero.service.ts';
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
 import { type Datos, readDatos } from '../datos.ts';
+import { type Dichos, paragraphs, readAlta, several } from './alta.ts';
 import { motivoDe } from './columnas.ts';
 import { readContactos } from './contacto.ts';
 import { readSuministros, type Suministros } from './suministro.ts';
@@ -60,9 +62,10 @@ export function readClienteRow(
   const correos = readContactos('email', 'Email', dichos.get('email') ?? []);
   const alta = readAlta(dichos);
   const suministros = readSuministros(dichos.get('cups') ?? [], first('tarifa'));
-  const ficha = readFicha(dichos, { telefono: telefonos.principal, email: correos.principal });
+  const contacto = { telefono: telefonos.principal, email: correos.principal };
+  const ficha = readFicha(dichos, contacto, isNameOfEmpresa(textos, columnas));
   const { propios, motivos: dePropios } = readPropios({ fila, columnas, decimal, definidos });
-  const [id, comercial] = [first('id'), first('comercial')];
+  const [id, comercial] = [idEscrito(first('id')), first('comercial')];
   const dudas = [
     ...ficha.dudas,
     ...telefonos.avisos,
@@ -96,11 +99,46 @@ export function readClienteRow(
     ]),
     notaDeAlta: alta.nota,
     id,
-    suministros: { cups: suministros.cups, tarifa: suministros.tarifa },
+    suministros: {
+      cups: suministros.cups,
+      tarifa: suministros.tarifa,
+      ...(alta.contrato && { contrato: alta.contrato }),
+    },
     motivos,
     avisos: estricto ? [] : [...dudas, ...dePropios],
     estricto,
   };
+}
+
+/** The identifier that an export of clients gives; those of other programs say nothing here. */
+function idEscrito(escrito: string | undefined): string | undefined {
+  return escrito !== undefined && isUuid(escrito) ? escrito : undefined;
+}
+
+/** Titles of which the name is that of a company, whose contact may stand beside it with a surname. */
+const DE_EMPRESA = [
+  ...['Company', 'Company name', 'Account', 'Account name', 'Organization', 'Organization name'],
+  ...[
+    'Organization - Name',
+    'Organización',
+    'Organización - Nombre',
+    'Person - Organization',
+    'Persona - Organización',
+    'Razón social',
+    'Empresa',
+    'Sociedad',
+  ],
+  ...['Denominación social', 'Nombre fiscal'],
+];
+
+function isNameOfEmpresa(
+  textos: readonly string[],
+  columnas: readonly (ImportColumn | undefined)[],
+): boolean {
+  const columna = columnas.find((una, i) => una?.campo === 'nombre' && (textos[i] ?? '') !== '');
+  return (
+    columna !== undefined && DE_EMPRESA.some((titulo) => nombreLlano(titulo) === nombreLlano(columna.titulo))
+  );
 }
 
 /** What each field says, in the order of its columns; a cell that says that there is nothing says nothing. */
@@ -121,22 +159,22 @@ function bySaid(
 /** Fields in which «no tiene» is no value. */
 const CON_NADA: ReadonlySet<string> = new Set<Campo>([
   ...(['nif', 'email', 'telefono', 'codigoPostal', 'provincia', 'cnae', 'iban'] as const),
-  ...(['comercial', 'cups', 'tarifa', 'fin', 'alta', 'id'] as const),
+  ...(['comercial', 'cups', 'tarifa', 'comercializadora', 'inicio', 'fin', 'alta', 'id'] as const),
 ]);
 
 function isOfFicha(campo: string): campo is Campo {
   return CAMPOS.some((conocido) => conocido === campo);
 }
 
-type Dichos = ReadonlyMap<Campo, readonly string[]>;
-
 /** Fields without which the rest of a row is worth nothing; any other that is wrong is left out of it. */
 const IMPRESCINDIBLES: readonly string[] = ['nombre', 'tipo'];
 
 /** The client's own data. What is wrong with one of them is either why the row is refused, or a doubt without which it comes. */
-function readFicha(dichos: Dichos, contacto: Pick<Datos, 'telefono' | 'email'>) {
+function readFicha(dichos: Dichos, contacto: Pick<Datos, 'telefono' | 'email'>, isOfEmpresa: boolean) {
   const first = (campo: Campo) => dichos.get(campo)?.[0];
-  const nombre = [first('nombre'), ...(dichos.get('apellidos') ?? [])].filter(Boolean).join(' ');
+  const nombre = [first('nombre'), ...(isOfEmpresa ? [] : (dichos.get('apellidos') ?? []))]
+    .filter(Boolean)
+    .join(' ');
   const [tipo, provincia, codigoPostal] = [first('tipo'), first('provincia'), first('codigoPostal')];
   const codigo = provincia && provinciaEscrita(provincia);
   const leidos = readDatos({
@@ -170,31 +208,4 @@ function given(datos: Datos): Datos {
 
 function tipoDe(texto: string): 'persona' | 'empresa' {
   return /^(p|f|particular|autonom|residencial)/.test(foldText(texto)) ? 'persona' : 'empresa';
-}
-
-/** Since when a client is one, and with whom its supply is: a note of the client that the row makes. */
-function readAlta(dichos: Dichos): { readonly nota: string | undefined; readonly avisos: RowReason[] } {
-  const avisos: RowReason[] = [];
-  const day = (campo: 'alta' | 'fin') => {
-    const escrita = dichos.get(campo)?.[0];
-    const dia = escrita === undefined ? undefined : fechaEscrita(escrita);
-    if (escrita !== undefined && dia === undefined)
-      avisos.push(motivoDe(campo, `«${escrita}» no es una fecha (31/12/2026)`));
-    return dia === undefined ? undefined : formatFecha(dia).split('-').reverse().join('/');
-  };
-  const [alta, fin, comercializadora] = [day('alta'), day('fin'), dichos.get('comercializadora')?.[0]];
-  const nota = paragraphs([
-    several('Cliente desde', alta ? [alta] : []),
-    several('Comercializadora actual', comercializadora ? [comercializadora] : []),
-    several('Fin de su contrato', fin ? [fin] : []),
-  ]);
-  return { nota, avisos };
-}
-
-function several(que: string, valores: readonly string[]): string | undefined {
-  return valores.length === 0 ? undefined : `${que}: ${valores.join(', ')}`;
-}
-
-function paragraphs(parrafos: readonly (string | undefined)[]): string | undefined {
-  return parrafos.filter(Boolean).join('\n') || undefined;
 }

@@ -1,11 +1,14 @@
 import { motivoDeGas, parseCups, type Tarifa, tarifaEscrita, valoresDe } from '@vatio/domain';
 import type { RowReason } from '../../../platform/sheet/reading/row-reader.ts';
+import type { Ajeno } from '../../puntos-suministro/contrato-ajeno.service.ts';
 import { motivoDe } from './columnas.ts';
 
 /** The supply points that a row brings with its client, by the 20 characters of their CUPS. */
 export type Suministros = {
   readonly cups: readonly string[];
   readonly tarifa?: Tarifa | undefined;
+  /** What its client has signed for them with another house. Rows that waited before a file could say it have none. */
+  readonly contrato?: Partial<Ajeno>;
 };
 
 /** Reads the CUPS of a row and their tariff. An impossible CUPS refuses the row; a tariff that is none is left out. */

@@ -23,6 +23,18 @@ export function readComerciales(texto: string | undefined): Readonly<Record<stri
   return parseInput(comercialesSchema, json);
 }
 
+/** Nobody is told who the representatives of others are by what was said of their files. */
+export function ofTheirTeam(
+  valores: Readonly<Record<string, string | null>>,
+  comerciales: readonly Comercial[],
+): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(
+    Object.entries(valores).filter(
+      ([, elegido]) => elegido === null || findComercial(elegido, comerciales).hallados.length === 1,
+    ),
+  );
+}
+
 /** The representatives that a file writes by other names, each with whom it is taken for, to be said once for all rows. */
 export function valoresDe(
   renglones: readonly Renglon[],

@@ -6,6 +6,7 @@ import { problem, rowChangedSince, rowDeletedSince, rowErased } from '../../../p
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { listCampos } from '../../cartera/campos.repository.ts';
 import { withSentences } from '../../cartera/valores-de-campos.service.ts';
+import { type AjenoAntes, undoAjeno } from '../../puntos-suministro/contrato-ajeno.service.ts';
 import { type PuntoAntes, undoPuntoDeFichero } from '../../puntos-suministro/desde-fichero.service.ts';
 import { sobre } from '../clientes.service.ts';
 import {
@@ -25,6 +26,7 @@ export type Antes = {
   readonly version: number | null;
   readonly columnas: Cambios | null;
   readonly puntos?: readonly PuntoAntes[];
+  readonly contratos?: readonly AjenoAntes[];
 };
 
 export function clienteAntes(version: number | null, columnas: Cambios | null): Antes {
@@ -38,7 +40,8 @@ export async function undoCliente(
   { entidadId, antes }: { readonly entidadId: string; readonly antes: object | null },
 ): Promise<void> {
   if (antes === null) throw rowErased();
-  const { version, columnas, puntos = [] } = antes as Antes;
+  const { version, columnas, puntos = [], contratos = [] } = antes as Antes;
+  for (const contrato of contratos) await undoAjeno(trx, viewer, contrato);
   for (const punto of puntos) await undoPuntoDeFichero(trx, viewer, punto);
   if (version === null) return;
   // The present owner is part of what is undone, so the row is locked with an administrator's rights.

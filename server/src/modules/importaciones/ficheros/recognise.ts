@@ -3,6 +3,7 @@ import { BYTES_DE_MUESTRA, detectFormat, type Leible } from '@vatio/domain';
 import { readLabels, type SenderAnswers, tooManyRejected } from '../../../platform/measure-file.ts';
 import { looksLikeZip } from '../../../platform/zip-input/zip-input.ts';
 import { type Fuente, fuenteDeFichero, muestraDe } from './fuente.ts';
+import { fuentesDeLibro, isLibro } from './libro.ts';
 import { ImportacionRechazada } from './rechazada.ts';
 import { openZip } from './zip.ts';
 
@@ -42,7 +43,11 @@ export async function openSources(
     for (const { nombre, ruta } of ficheros) {
       const fuente = await fuenteDeFichero(nombre, ruta);
       const muestra = await muestraDe(fuente);
-      if (looksLikeZip(muestra)) {
+      if (looksLikeZip(muestra) && (await isLibro(nombre, ruta))) {
+        const dentro = await recognizeInputs(await fuentesDeLibro(nombre, ruta), opciones);
+        fuentes.push(...dentro.fuentes);
+        avisos.push(...dentro.avisos);
+      } else if (looksLikeZip(muestra)) {
         const zip = await openZip(nombre, ruta);
         cierres.push(zip.close);
         const dentro = await recognizeInputs(zip.fuentes, opciones);
@@ -81,7 +86,7 @@ async function recognizeInputs(
     }
   }
   if (fuentes.length > 0) return { fuentes, avisos };
-  throw new ImportacionRechazada('formato-desconocido', avisos[0] ?? 'El zip no trae nada que importar');
+  throw new ImportacionRechazada('formato-desconocido', avisos[0] ?? 'El fichero no trae nada que importar');
 }
 
 /** A damaged zip, or a question about one of its files, concerns the whole import. */

@@ -13,13 +13,6 @@ const LIMITES = { maxEntries: 1000, maxBytes: 256 * 1024 ** 3 };
 export async function openZip(nombre: string, ruta: string): Promise<Zip> {
   try {
     const { entries, close } = await openZipInput(nombre, ruta, LIMITES);
-    if (entries.some(({ name }) => name === '[Content_Types].xml')) {
-      close();
-      throw new ImportacionRechazada(
-        'formato-desconocido',
-        'Es un libro de Excel (.xlsx): guárdalo como CSV',
-      );
-    }
     const fuentes = entries.map(({ name, compressedBytes, open }) => ({
       nombre: `${nombre}/${name}`,
       bytes: compressedBytes,

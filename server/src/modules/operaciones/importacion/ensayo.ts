@@ -1,6 +1,9 @@
 import { importacionDeFilas } from '@vatio/contract/endpoints';
 
-export type Probada = importacionDeFilas.Fila;
+/** A row as it was tried, and what of each kind it makes or changes. */
+export type Probada = importacionDeFilas.Fila & { readonly deCada?: readonly DeCada[] };
+
+type DeCada = NonNullable<importacionDeFilas.Ensayo['deCada']>[number];
 
 /** A trial may take this long, in ms; the rows that were not tried are counted. */
 const PACIENCIA_MS = 15_000;
@@ -32,8 +35,20 @@ export async function rehearseImport(
     sinCambios: cuantas('sin-cambios'),
     errores: conError.length,
     conAviso: resto.filter(({ aviso }) => aviso !== null).length,
+    ...sumsOf(probadas),
     ...(sinPapel.length > 0 && { sinPapelFirmado: sinPapel.length }),
     sinProbar: total - probadas.length,
-    filas: visibles.sort((a, b) => a.fila - b.fila),
+    filas: visibles.sort((a, b) => a.fila - b.fila).map(({ deCada, ...fila }) => fila),
   };
+}
+
+function sumsOf(probadas: readonly Probada[]): { readonly deCada?: DeCada[] } {
+  const todas = probadas.flatMap(({ deCada = [] }) => deCada);
+  if (todas.length === 0) return {};
+  const deCada = importacionDeFilas.COSAS.map((que) => {
+    const suyas = todas.filter((una) => una.que === que);
+    const sum = (campo: 'nuevos' | 'cambiados') => suyas.reduce((total, una) => total + una[campo], 0);
+    return { que, nuevos: sum('nuevos'), cambiados: sum('cambiados') };
+  });
+  return { deCada };
 }

@@ -1,4 +1,4 @@
-import type { importacionDeFilas, operaciones } from '@vatio/contract/endpoints';
+import type { asignacionesDeFichero, importacionDeFilas, operaciones } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { type ProblemError, problem } from '../../../platform/problems.ts';
@@ -6,8 +6,8 @@ import { asSentence, type RowReason } from '../../../platform/sheet/reading/row-
 import type { UploadedFile } from '../../../platform/upload.ts';
 import type { OperacionDeps } from '../ejecutor.service.ts';
 import { createOperacion } from '../operaciones.service.ts';
-import { columnasRecordadas, rememberColumns } from './columnas.repository.ts';
-import { claveDeCabecera, enPlantilla } from './columnas.ts';
+import { type Recordada, recallFile, rememberFile, usada } from './asignaciones.service.ts';
+import { enPlantilla, type Mapa } from './columnas.ts';
 import { type Probada, rehearseImport } from './ensayo.ts';
 import { type FileReader, type RenglonLeido, readImport } from './lectura.service.ts';
 
@@ -17,12 +17,14 @@ export type { RenglonLeido } from './lectura.service.ts';
 
 /** The reader of a kind of file. The task of its operation then handles each row. */
 export type Importador<R extends RenglonLeido> = FileReader<R> & {
-  readonly tipo: operaciones.Tipo;
+  readonly tipo: operaciones.Tipo & asignacionesDeFichero.Tipo;
   readonly entidad: operaciones.Entidad;
   /** Tries some rows at a time and changes nothing; it stops when there is no more time. */
   readonly tryRows: (prueba: Prueba<R>) => AsyncIterable<readonly Probada[]>;
   /** What the rows write by another name than the house's, to be said once for all of them. */
   readonly findValores?: (prueba: Omit<Prueba<R>, 'modo'>) => Promise<importacionDeFilas.Valores[]>;
+  /** Of what was said of other files, what whoever brings this one may say too. */
+  readonly keepValores?: (db: Db, viewer: Viewer, valores: Mapa) => Promise<Mapa>;
   /** Counts the rows that would tell what others' portfolios have, and throws where they are too many. */
   readonly countForeign?: (prueba: Omit<Prueba<R>, 'modo'>) => Promise<void>;
 };
@@ -36,14 +38,14 @@ export type Prueba<R extends RenglonLeido> = {
 };
 
 /** What a call asks for besides its file: a trial or not, what its columns are, and how it is to be read. */
-export type Pedido = importacionDeFilas.Pedido;
+export type Pedido = importacionDeFilas.Pedido & { readonly valores?: Mapa };
 
 /** Reads a file and says what it would do, or starts an operation that imports it row by row. */
 export async function importFile<R extends RenglonLeido>({
   deps,
   viewer,
   files,
-  pedido: { ensayo, modo, columnas: dichas, ...lecturaDicha },
+  pedido: { ensayo, modo, columnas: dichas, valores: dichos = {}, asignacion: nombre, ...lecturaDicha },
   de,
 }: {
   readonly deps: OperacionDeps;
@@ -52,19 +54,22 @@ export async function importFile<R extends RenglonLeido>({
   readonly pedido: Pedido;
   readonly de: Importador<R>;
 }): Promise<importacionDeFilas.Respuesta> {
-  const deQue = (titulos: readonly string[]) => ({
-    usuarioId: viewer.id,
-    tipo: de.tipo,
-    cabecera: claveDeCabecera(titulos),
-  });
-  const { titulos, mapa, columnas, campos, lectura, renglones } = await readImport({
+  const { tipo } = de;
+  let recordada: Recordada | undefined;
+  const leido = await readImport({
     files,
     de,
     dichas,
+    dichos,
     chosen: lecturaDicha,
-    remembered: (leidos) => columnasRecordadas(deps.db, deQue(leidos)),
+    remembered: async (hallados) => {
+      recordada = await recallFile(deps.db, viewer, { tipo, titulos: hallados });
+      const valores = recordada && (await de.keepValores?.(deps.db, viewer, recordada.valores));
+      return recordada && { ...recordada, valores: valores ?? {} };
+    },
   });
-  const comun = { columnas, campos, lectura, total: renglones.length };
+  const { titulos, columnas, campos, lectura, renglones } = leido;
+  const comun = { columnas, campos, lectura, total: renglones.length, ...usada(viewer, recordada) };
   await de.countForeign?.({ db: deps.db, viewer, renglones });
   if (ensayo === 'si') {
     const valores = await de.findValores?.({ db: deps.db, viewer, renglones });
@@ -73,7 +78,11 @@ export async function importFile<R extends RenglonLeido>({
     return { ...comun, ...(valores?.length && { valores }), ensayo: trial, operacion: null };
   }
   const operacion = await createOperacion(deps, viewer, async (trx) => {
-    await rememberColumns(trx, deQue(titulos), mapa);
+    if (saysSomething({ dichas, dichos, nombre, lecturaDicha })) {
+      const de = { tipo, titulos: leido.titulosHallados };
+      const fichero = files[0]?.filename ?? '';
+      await rememberFile(trx, viewer, { de, leido, lecturaDicha, recordada, nombre, fichero });
+    }
     const detalle = { fichero: files[0]?.filename ?? '', titulos, modo };
     const nuevas = renglones.map((datos) => ({
       entidad: de.entidad,
@@ -81,9 +90,24 @@ export async function importFile<R extends RenglonLeido>({
       linea: datos.numero,
       datos,
     }));
-    return { tipo: de.tipo, detalle, filas: nuevas };
+    return { tipo, detalle, filas: nuevas };
   });
   return { ...comun, ensayo: null, operacion };
+}
+
+/** Whether a person said anything of a file, be it no more than its name. */
+function saysSomething({
+  dichas,
+  dichos,
+  nombre,
+  lecturaDicha: { hoja, cabecera },
+}: {
+  readonly dichas: string | undefined;
+  readonly dichos: Mapa;
+  readonly nombre: string | undefined;
+  readonly lecturaDicha: importacionDeFilas.Lectura;
+}): boolean {
+  return [dichas, nombre, hoja, cabecera].some(Boolean) || Object.keys(dichos).length > 0;
 }
 
 /** Refuses a row, with all that is wrong with it. */

@@ -1,18 +1,34 @@
+import type { importacionDeFilas } from '@vatio/contract/endpoints';
 import { orProblem } from '../../../platform/issues.ts';
 import { decimalSignOf } from '../../../platform/sheet/reading/cell-values.ts';
-import type { Table } from '../../../platform/sheet/reading/find-table.ts';
 import type { ImportColumn } from '../../../platform/sheet/reading/row-reader.ts';
+import type { Mapa } from '../../operaciones/importacion/lectura.service.ts';
 import type { ProductoConHistorial } from '../productos.repository.ts';
+import type { Lista } from './lista-leida.ts';
 import { readPortada } from './portada.ts';
 import { type Renglon, readRenglon } from './renglon.ts';
 import { readHeader } from './titulos.ts';
 
 /** The rows of a supplier's list with what its cover and its names say of all of them, and what was so understood. */
-export function interpretTarifario(
-  table: Table,
-  dicha: string | undefined,
-  libro: readonly ProductoConHistorial[],
-): { readonly renglones: readonly Renglon[]; readonly avisos: string[] } {
+export function interpretTarifario({
+  lista: { table, isMatriz },
+  mapa,
+  dicha,
+  libro,
+  datos,
+}: {
+  readonly lista: Lista;
+  /** What was said of the titles. */
+  readonly mapa: Mapa;
+  readonly datos: importacionDeFilas.Columnas;
+  /** Whose the prices are, as whoever brings them says. */
+  readonly dicha: string | undefined;
+  readonly libro: readonly ProductoConHistorial[];
+}): {
+  readonly renglones: readonly Renglon[];
+  readonly avisos: string[];
+  readonly comercializadora: string | undefined;
+} {
   const { headings, rows, outside, warnings } = table;
   const portada = readPortada(outside, [...new Set(libro.map(({ comercializadora }) => comercializadora))]);
   const comercializadora = dicha ?? portada.comercializadora;
@@ -20,6 +36,8 @@ export function interpretTarifario(
   const columnas = readHeader(headings, {
     isFigure,
     sinTitulo: comercializadora === undefined ? [] : ['comercializadora'],
+    mapa,
+    datos,
   });
   const numericas = rows.flatMap(({ celdas }) => celdas.filter((_, i) => columnas[i]?.campo.includes('.')));
   const decimal = orProblem(decimalSignOf(numericas));
@@ -40,9 +58,14 @@ export function interpretTarifario(
     avisos.push('La duración es la del final de cada nombre, en meses');
   if (pasadas.length > 0)
     avisos.push(`No se leen las columnas ${pasadas.map((titulo) => `«${titulo}»`).join(', ')}`);
-  const { supuestos, aviso } = feesSupuestos(columnas);
+  const { supuestos, aviso } = feesSupuestos(columnas, isMatriz);
   if (aviso) avisos.push(aviso);
-  return { renglones: renglones.map((renglon) => ({ ...renglon, supuestos })), avisos };
+  const deQuien = has('comercializadora') ? undefined : comercializadora;
+  return {
+    renglones: renglones.map((renglon) => ({ ...renglon, supuestos })),
+    avisos,
+    comercializadora: deQuien,
+  };
 }
 
 function isNumeric(celda: unknown): boolean {
@@ -76,12 +99,13 @@ function vigenciaEnClaro(desde: string, hasta: string | undefined): string {
 }
 
 /** A list with a largest fee and no smallest has none below; one that does not speak of the fee on power has none. */
-function feesSupuestos(columnas: readonly (ImportColumn | undefined)[]) {
+function feesSupuestos(columnas: readonly (ImportColumn | undefined)[], isMatriz: boolean) {
   const campos = columnas.flatMap((columna) => columna?.campo ?? []);
   const has = (campo: string) => campos.includes(campo);
   const supuestos: Record<string, number> = {};
   for (const fee of ['feeEnergiaEurMwh', 'feePotenciaEurKwAnio']) {
-    if (!has('feeEnergiaEurMwh.maximo') || has(`${fee}.minimo`)) continue;
+    // A matrix has no place for the fees, and a list that has none of its columns may have forgotten them.
+    if (!(isMatriz || has('feeEnergiaEurMwh.maximo')) || has(`${fee}.minimo`)) continue;
     supuestos[`${fee}.minimo`] = 0;
     if (!has(`${fee}.maximo`)) supuestos[`${fee}.maximo`] = 0;
   }

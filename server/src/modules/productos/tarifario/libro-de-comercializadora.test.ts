@@ -90,6 +90,26 @@ test("a supplier's column of figures that nothing knows is not passed over", asy
   expect([status, body.detail]).toEqual([400, expect.stringContaining('No se conoce la columna «Recargo»')]);
 });
 
+test('what a column of a supplier is, once said, is known of their next list, with other titles too', async () => {
+  const titulos = CABECERA.with(14, 'Recargo').with(1, 'Nuestra oferta');
+  const refused = await upload(libro(titulos));
+  expect([refused.status, refused.body.datos.columnas[14]]).toMatchObject([
+    400,
+    { titulo: 'Recargo', campo: null },
+  ]);
+  const columnas = JSON.stringify({ Recargo: 'feeEnergiaEurMwh.maximo', 'Nuestra oferta': 'nombre' });
+  const kept = { columnas, asignacion: 'Faro, canal externo' };
+  const plan = await load(libro(titulos), 'no', kept);
+  expect(plan).toMatchObject({ publicado: true, sinCambios: 2, comercializadora: 'Faro Energía' });
+  // The same titles, and then others of the same supplier.
+  for (const next of [titulos, titulos.with(15, 'Notas internas')])
+    expect(await load(libro(next))).toMatchObject({
+      sinCambios: 2,
+      errores: 0,
+      asignacion: { nombre: 'Faro, canal externo', editable: true },
+    });
+});
+
 async function get(url: string) {
   const answer = await app.inject({ method: 'GET', url, headers: await as('admin') });
   return { body: answer.json() };

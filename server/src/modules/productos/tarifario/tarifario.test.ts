@@ -27,6 +27,9 @@ describe('the trial of a price list', () => {
       `${DOS_CERO}\nSol;Casa;2.0TD;12;01/01/2026;;30,8;0,7;0,18;0,12;0,09;0;10;0;5\n`,
     );
     expect(resultado).toEqual({
+      columnas: expect.any(Array),
+      campos: expect.any(Array),
+      comercializadora: null,
       publicado: false,
       nuevos: 1,
       nuevasVersiones: 0,

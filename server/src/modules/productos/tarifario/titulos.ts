@@ -1,6 +1,8 @@
+import type { importacionDeFilas } from '@vatio/contract/endpoints';
 import { nombreLlano, nombresDeTitulo, SINONIMOS } from '@vatio/domain';
 import { problem } from '../../../platform/problems.ts';
 import type { ImportColumn } from '../../../platform/sheet/reading/row-reader.ts';
+import type { Mapa } from '../../operaciones/importacion/lectura.service.ts';
 import type { Columna } from '../tipos/columna.ts';
 import { COLUMNAS, IMPRESCINDIBLES, TITULOS_DEL_LIBRO } from './columnas.ts';
 
@@ -39,24 +41,35 @@ export function readHeader(
   {
     isFigure,
     sinTitulo,
+    mapa,
+    datos,
   }: {
     /** Whether the cells of a column are numbers: such a column may not be passed over. */
     readonly isFigure: (i: number) => boolean;
     /** The fields of which the file speaks elsewhere than in its heading. */
     readonly sinTitulo: readonly string[];
+    /** What was said of titles; it wins over what they say. */
+    readonly mapa: Mapa;
+    /** A refusal carries these, with which its author says what each column is. */
+    readonly datos: importacionDeFilas.Columnas;
   },
 ): (ImportColumn | undefined)[] {
   const columnas = titulos.map((titulo, i) =>
-    isPassedOver(titulo) ? undefined : readTitle(titulo, titulos, isFigure(i)),
+    isPassedOver(titulo) || mapa[titulo] === null
+      ? undefined
+      : readTitle(titulo, { todos: titulos, isFigure: isFigure(i), campo: mapa[titulo], datos }),
   );
   const campos = columnas.map((columna) => columna?.campo);
   const repetida = columnas.find((columna, i) => columna && campos.indexOf(columna.campo) !== i);
-  if (repetida) throw cabeceraNoValida(`La columna «${repetida.titulo}» está dos veces`);
+  if (repetida) throw cabeceraNoValida(`La columna «${repetida.titulo}» está dos veces`, datos);
   const faltan = COLUMNAS.filter(
     ({ campo }) => IMPRESCINDIBLES.includes(campo) && !campos.includes(campo) && !sinTitulo.includes(campo),
   );
   if (faltan.length > 0) {
-    throw cabeceraNoValida(`Faltan las columnas ${faltan.map(({ titulo }) => `«${titulo}»`).join(', ')}`);
+    throw cabeceraNoValida(
+      `Faltan las columnas ${faltan.map(({ titulo }) => `«${titulo}»`).join(', ')}`,
+      datos,
+    );
   }
   return columnas;
 }
@@ -70,19 +83,35 @@ export function campoDeTitulo(texto: string): string | undefined {
   return isPassedOver(texto) ? undefined : columnaDe(splitUnit(texto), [])?.campo;
 }
 
-function readTitle(texto: string, todos: readonly string[], isFigure: boolean): ImportColumn | undefined {
+type Leer = {
+  readonly todos: readonly string[];
+  readonly isFigure: boolean;
+  /** The field that it was said to fill. */
+  readonly campo: string | undefined;
+  readonly datos: importacionDeFilas.Columnas;
+};
+
+function readTitle(
+  texto: string,
+  { todos, isFigure, campo: elegido, datos }: Leer,
+): ImportColumn | undefined {
   const titulo = splitUnit(texto);
-  const columna = columnaDe(titulo, todos);
+  const columna = elegido ? COLUMNAS.find(({ campo }) => campo === elegido) : columnaDe(titulo, todos);
   if (!columna && isFigure)
-    throw cabeceraNoValida(`No se conoce la columna «${texto}»: bórrala o usa los títulos de la plantilla`);
+    throw cabeceraNoValida(`No se conoce la columna «${texto}»: bórrala o di abajo qué es`, datos);
   if (!columna) return undefined;
   const { campo, unidades = {} } = columna;
   const { unidad } = titulo;
   if (unidad === undefined) return { campo, titulo: columna.titulo, factor: 1 };
   const conocida = Object.entries(unidades).find(([nombre]) => unidadLlana(nombre) === unidadLlana(unidad));
+  // What was said of a title says nothing of its unit.
+  if (!conocida && elegido) return { campo, titulo: columna.titulo, factor: 1 };
   if (!conocida) {
     const admitidas = Object.keys(unidades).join(', ') || 'ninguna';
-    throw cabeceraNoValida(`La columna «${texto}» está en una unidad que no se admite; son ${admitidas}`);
+    throw cabeceraNoValida(
+      `La columna «${texto}» está en una unidad que no se admite; son ${admitidas}`,
+      datos,
+    );
   }
   return { campo, titulo: columna.titulo, factor: conocida[1] };
 }
@@ -151,11 +180,11 @@ function unidadLlana(unidad: string): string {
     .replace(/kwy/g, 'kw');
 }
 
-function cabeceraNoValida(detail: string) {
+function cabeceraNoValida(detail: string, datos: importacionDeFilas.Columnas) {
   return problem({
     code: 'cabecera-no-valida',
     status: 400,
     title: 'No se entiende la cabecera del fichero',
-    extra: { detail },
+    extra: { detail, datos },
   });
 }

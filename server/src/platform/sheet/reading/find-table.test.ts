@@ -102,4 +102,28 @@ describe('the table of a file', () => {
     const { rows, warnings } = tableOf({ Hoja: [['Nombre', 'CUPS', 'Importe'], ...DATA, before, row] });
     expect([rows.slice(-2), warnings]).toEqual([[before, row], []]);
   });
+
+  test('is one of several that stand one below another in a sheet, and another of them can be chosen as a sheet', () => {
+    const both = {
+      Todo: [
+        ['Nombre', 'CUPS'],
+        ['Ana', 'ES0021770000000000ZX'],
+        [],
+        [],
+        ['Liquidación'],
+        [],
+        ['CUPS', 'NIF', 'Importe (€)'],
+        ['ES0021770000000001ZB', 'B46000014', 20],
+      ],
+    };
+    const found = tableOf(both);
+    expect(found).toMatchObject({
+      sheet: 'Todo (desde la fila 5)',
+      headingRow: 7,
+      headings: ['CUPS', 'NIF', 'Importe (€)'],
+    });
+    expect(found.warnings).toEqual([expect.stringContaining('varias tablas')]);
+    const first = tableOf(both, { sheet: 'Todo' });
+    expect([first.headingRow, first.rows]).toEqual([1, [['Ana', 'ES0021770000000000ZX']]]);
+  });
 });

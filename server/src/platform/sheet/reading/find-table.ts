@@ -9,6 +9,7 @@ import {
   type Recognize,
 } from './heading.ts';
 import { isBlank, type ReadRow, unreadable } from './read-row.ts';
+import { splitTables } from './split-tables.ts';
 
 /** What a person says of where the table of a file is; the rest is found. */
 export type Place = { readonly sheet?: string | undefined; readonly headingRow?: number | undefined };
@@ -33,7 +34,10 @@ const FIRST_ROWS = 12;
 
 /** Finds the table in the sheets of a file: the sheet whose titles name most fields, its heading, and the rows that are data. */
 export function findTable(book: Book, recognize: Recognize, place: Place = {}): Table {
-  const sheets = book.sheets.map(({ name, rows }) => ({ name, rows: rows.filter(hasContent) }));
+  const whole = book.sheets.map(({ name, rows }) => ({ name, rows: rows.filter(hasContent) }));
+  // A person who says which row is the heading means the table that begins there, down to the end of its sheet.
+  const sheets =
+    place.headingRow === undefined ? whole.flatMap((each) => splitTables(each, recognize)) : whole;
   const { sheet, heading } = chosen(sheets, recognize, place);
   const row = sheet.rows[heading.start];
   const data = sheet.rows.slice(heading.start + heading.height);
@@ -49,8 +53,14 @@ export function findTable(book: Book, recognize: Recognize, place: Place = {}): 
     rows,
     firstRows: sheet.rows.slice(0, Math.max(FIRST_ROWS, heading.start + 3)),
     outside: outsideOf(sheets, sheet, heading),
-    warnings,
+    warnings: [...warnings, ...otherTables(whole, sheet)],
   };
+}
+
+/** What is told where a sheet has other tables, which may be chosen as if they were sheets. */
+function otherTables(whole: readonly Sheet[], { name, rows }: Sheet): string[] {
+  if (whole.some((each) => each.rows.length === rows.length && each.rows[0] === rows[0])) return [];
+  return [`El fichero tiene varias tablas en una hoja: se lee «${name}», y las demás se eligen en «Hoja»`];
 }
 
 const ROWS_OF_COVER = 30;

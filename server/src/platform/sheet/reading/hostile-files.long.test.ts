@@ -5,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTable } from './read-sheet.ts';
 import { bookOf, HARMLESS_SHEETS, HOSTILE_BOOKS } from './test-hostile-books.ts';
+import { HOSTILE_SPREADSHEETS } from './test-ods.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vatio-hojas-'));
 const limits = { maxBytes: 20 * 1024 ** 2, maxFilas: 50_000 };
@@ -36,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(HOSTILE_BOOKS)(
+test.each([...HOSTILE_BOOKS, ...HOSTILE_SPREADSHEETS])(
   'a book with %s is refused soon, and keeps nobody waiting',
   async (_, book, detail) => {
     const { refusal, tookMs, waitMs } = await watch(await book());

@@ -13,6 +13,31 @@ type Limites = { readonly maxBytes: number; readonly maxFilas: number };
 export type Chosen = Reading & Place;
 
 /**
+ * Reads every row of every sheet of a file, among which its table is then found. The content, and not the name, decides the
+ * format.
+ */
+export async function openBook(
+  files: readonly UploadedFile[],
+  { limits, chosen = {} }: { limits: Limites; chosen?: Chosen },
+): Promise<Book> {
+  const [fichero, sobrante] = files;
+  if (!fichero || sobrante) throw unreadable('Sube un fichero, y solo uno');
+  const { size: bytes } = await stat(fichero.path);
+  if (bytes > limits.maxBytes) throw demasiadoGrande(limits.maxBytes);
+  return readBook(fichero.path, chosen);
+}
+
+/** The table of a file, if it has rows and not too many. */
+export function limited(table: Table, { maxFilas }: Limites): Table {
+  if (table.rows.length === 0) throw unreadable('El fichero no tiene ninguna fila');
+  if (table.rows.length > maxFilas)
+    throw unreadable(
+      `El fichero tiene ${enEspanol(table.rows.length)} filas y el máximo son ${enEspanol(maxFilas)}: pártelo en varios`,
+    );
+  return table;
+}
+
+/**
  * Reads the table of a file: its sheet, its heading, by the fields that its titles name, and the rows below. The content, and not
  * the name, decides the format.
  */
@@ -20,17 +45,7 @@ export async function readTable(
   files: readonly UploadedFile[],
   { limits, recognize, chosen = {} }: { limits: Limites; recognize: Recognize; chosen?: Chosen },
 ): Promise<Table> {
-  const [fichero, sobrante] = files;
-  if (!fichero || sobrante) throw unreadable('Sube un fichero, y solo uno');
-  const { size: bytes } = await stat(fichero.path);
-  if (bytes > limits.maxBytes) throw demasiadoGrande(limits.maxBytes);
-  const table = findTable(await readBook(fichero.path, chosen), recognize, chosen);
-  if (table.rows.length === 0) throw unreadable('El fichero no tiene ninguna fila');
-  if (table.rows.length > limits.maxFilas)
-    throw unreadable(
-      `El fichero tiene ${enEspanol(table.rows.length)} filas y el máximo son ${enEspanol(limits.maxFilas)}: pártelo en varios`,
-    );
-  return table;
+  return limited(findTable(await openBook(files, { limits, chosen }), recognize, chosen), limits);
 }
 
 /** Every row of every sheet. */
