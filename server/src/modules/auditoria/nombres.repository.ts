@@ -30,6 +30,7 @@ const NOMBRADAS: Readonly<Partial<Record<auditoria.Entidad | 'plan', Nombrada>>>
   marca: { tabla: 'marca', nombre: 'nombre' },
   clave: { tabla: 'clave_api', nombre: 'nombre' },
   webhook: { tabla: 'webhook', nombre: 'url' },
+  conexion: { tabla: 'conexion', nombre: 'id' },
 };
 
 /** The rows of a kind of thing as entity, identifier and name, under a condition on the name. */
