@@ -30,7 +30,6 @@ const NOMBRADAS: Readonly<Partial<Record<auditoria.Entidad | 'plan', Nombrada>>>
   marca: { tabla: 'marca', nombre: 'nombre' },
   clave: { tabla: 'clave_api', nombre: 'nombre' },
   webhook: { tabla: 'webhook', nombre: 'url' },
-  conexion: { tabla: 'conexion', nombre: 'id' },
 };
 
 /** The rows of a kind of thing as entity, identifier and name, under a condition on the name. */
@@ -54,6 +53,7 @@ export const NOMBRE = sql`case a.entidad
     sql` `,
   )}
   when 'punto-suministro' then a.entidad_id
+  when 'conexion' then a.entidad_id
 end`;
 
 /** Whether the words are in the entry `a` or in the name of what it is about. Each table is read once. */

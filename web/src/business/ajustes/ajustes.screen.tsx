@@ -12,6 +12,7 @@ import { AccessCard } from './access-card.tsx';
 import styles from './ajustes.module.css';
 import { BillsCard } from './bills-card.tsx';
 import { BrandCard } from './brand-card.tsx';
+import { ConnectionsCard } from './connections-card.tsx';
 import { ExportEverythingCard } from './export-everything-card.tsx';
 import { FieldsCard } from './fields-card.tsx';
 import { NewBrand } from './new-brand.tsx';
@@ -48,6 +49,7 @@ export default function AjustesScreen() {
       <TasksCard />
       <BillsCard />
       <FieldsCard />
+      <ConnectionsCard />
       <ProviderCard />
       <TemplateCard />
       <ExportEverythingCard />

@@ -7,6 +7,7 @@ import { formatCups } from '../../format/cups.ts';
 import { useParams, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { BlockedClient } from '../../trade/blocked-client.tsx';
+import { BringData } from '../../trade/bring-data/bring-data.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
@@ -37,7 +38,13 @@ export default function FichaScreen() {
   const [editing, setEditing] = useState(false);
   usePageTitle(punto.data ? formatCups(punto.data.cups) : undefined);
 
-  if (punto.error) return <ErrorState error={punto.error} onRetry={punto.refetch} />;
+  if (punto.error)
+    return (
+      <div className="vt-page vt-gap-18">
+        <ErrorState error={punto.error} onRetry={punto.refetch} />
+        {punto.error.status === 404 && vende && <BringData cups={cups} atOnce />}
+      </div>
+    );
   if (!punto.data) return <Skeleton />;
   const filas = consumos.data?.filas;
   return (
@@ -70,6 +77,7 @@ export default function FichaScreen() {
             <ConsumoMensual punto={punto.data} consumos={consumos} />
             {filas && punto.data.tarifa && <Maximetros punto={punto.data} filas={filas} />}
             <Resumen punto={punto.data} />
+            {vende && <BringData cups={punto.data.cups} clienteId={punto.data.cliente?.id} />}
           </>
         )}
         {seccion === 'curva' && punto.data.curva && (

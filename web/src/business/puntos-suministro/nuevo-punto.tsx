@@ -1,10 +1,11 @@
 import { puntosSuministro } from '@vatio/contract';
 import { distribuidoraDeGas, parseCups, periodosDe, TARIFAS, type Tarifa } from '@vatio/domain';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useNavigate } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { BringData } from '../../trade/bring-data/bring-data.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -20,6 +21,12 @@ export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
   const { values } = form;
   const cups = values.cups.trim() === '' ? undefined : parseCups(values.cups);
 
+  const navigate = useNavigate();
+  const read = cups?.ok ? cups.value.cups : '';
+  const onBrought = useCallback(() => {
+    onClose();
+    navigate({ to: `/cups/${read}` });
+  }, [onClose, navigate, read]);
   const deGas = cups?.ok ? distribuidoraDeGas(cups.value.cups) : undefined;
 
   return (
@@ -43,6 +50,7 @@ export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
           error={form.errors.cups ?? (cups && !cups.ok ? cups.issue.message : undefined)}
           hint={deGas && t('cupsDeGas', { distribuidora: deGas })}
         />
+        {read !== '' && !deGas && <BringData key={read} cups={read} onBrought={onBrought} />}
         <SelectField
           label={t('tarifa')}
           required
