@@ -30,7 +30,7 @@ const permisoSchema = z.object({
 
 export type Permiso = z.infer<typeof permisoSchema>;
 
-const hechoSchema = z.object({
+const enlaceHechoSchema = z.object({
   permiso: permisoSchema,
   /** The link is told here alone: only its hash is kept. */
   url: z.string(),
@@ -38,7 +38,7 @@ const hechoSchema = z.object({
   correo: z.enum(ESTADOS_DICHOS).nullable(),
 });
 
-export type Hecho = z.infer<typeof hechoSchema>;
+export type EnlaceHecho = z.infer<typeof enlaceHechoSchema>;
 
 const ofCreating = {
   clienteId: idSchema,
@@ -67,7 +67,7 @@ export const create = endpoint({
     dias: z.int().min(1).max(MAX_DIAS).default(DIAS),
     email: z.email('Escribe un correo válido').max(200).nullable().default(null),
   }),
-  response: hechoSchema,
+  response: enlaceHechoSchema,
 });
 
 export const record = endpoint({

@@ -236,8 +236,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   avisosRoutes(app, deps.db);
   incidenciasRoutes(app, deps);
   miAreaRoutes(app, { db: deps.db, files: deps.files }, linksOfContratos(deps).toPropuesta);
-  peticionesDeDocumentosRoutes(app, deps);
-  conexionesRoutes(app, deps);
+  for (const routes of [peticionesDeDocumentosRoutes, conexionesRoutes]) routes(app, deps);
   hiddenAreasRoutes(app, deps.db);
   ajustesRoutes(app, deps);
   sampleMailRoutes(app, { ...deps, samples: SAMPLE_MAILS });

@@ -13,7 +13,7 @@ import { findConsulta, findLast, insertConsulta, isKnown } from './consultas.rep
 import { findVigente } from './permisos.repository.ts';
 import { spentOf } from './preguntar.ts';
 
-/** A supply that may be asked for: of electricity, and no other representative's. */
+/** A supply that may be nueva for: of electricity, and no other representative's. */
 async function requireOwnCups(db: Db, viewer: Viewer, texto: string): Promise<string> {
   const read = parseCups(texto);
   if (!read.ok) throw issueProblem({ ...read.issue, part: 'cups' });
@@ -25,7 +25,7 @@ async function requireOwnCups(db: Db, viewer: Viewer, texto: string): Promise<st
   return cups;
 }
 
-/** What may be asked of a supply, and what was asked last; of the connections that are on. */
+/** What may be nueva of a supply, and what was nueva last; of the connections that are on. */
 export async function readDeSuministro(
   db: Db,
   viewer: Viewer,
@@ -55,7 +55,7 @@ function permisoFor({ sinPermiso }: FilaDeConexion, vigente: object | undefined)
   return sinPermiso ? 'de-la-casa' : 'falta';
 }
 
-/** Leaves a supply to be asked for, at once. */
+/** Leaves a supply to be nueva for, at once. */
 export async function askForCups(
   db: Db,
   viewer: Viewer,
@@ -75,8 +75,8 @@ export async function askForCups(
   if (!fila.demo && (await countLlamadas(db, conexion)) >= fila.cupoDiario)
     throw problem({ code: 'cupo-agotado', status: 429, title: spentOf(fila) });
   const id = await db.transaction().execute(async (trx) => {
-    const asked = { conexion, cups, permisoId: vigente?.id ?? null, usuarioId: viewer.id, deFondo: false };
-    const id = await insertConsulta(trx, asked);
+    const nueva = { conexion, cups, permisoId: vigente?.id ?? null, usuarioId: viewer.id, deFondo: false };
+    const id = await insertConsulta(trx, nueva);
     await insertAuditoria(trx, {
       usuarioId: viewer.id,
       entidad: 'punto-suministro',

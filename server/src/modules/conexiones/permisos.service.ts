@@ -37,7 +37,7 @@ export async function askPermiso(
   { db, mail, publicUrl }: PermisoDeps,
   viewer: Viewer,
   { clienteId, cups: pedidos, meses, dias, email }: BodyOf<typeof permisosDeDatos.create>,
-): Promise<permisosDeDatos.Hecho> {
+): Promise<permisosDeDatos.EnlaceHecho> {
   const token = newSecretToken();
   const url = `${publicUrl}/permiso/${token}`;
   const caducaEn = new Date(Date.now() + dias * DAY_MS);

@@ -12,7 +12,7 @@ const REFRESCO = {
   sips: { dias: 30, llamadas: 2 },
 } as const;
 
-/** Leaves to be asked what the portfolio and the market lack, and forgets past answers, now and each day. */
+/** Leaves to be porRefrescar what the portfolio and the market lack, and forgets past answers, now and each day. */
 export function startRefresco({
   db,
   jobs,
@@ -32,8 +32,8 @@ export async function refresh(db: Db): Promise<void> {
       const { dias, llamadas } = REFRESCO[id];
       const left = maxOf({ cupoDiario, deFondo: true }) - (await countLlamadas(db, id));
       const max = Math.max(0, Math.floor(left / llamadas));
-      for (const asked of await listPorRefrescar(db, { conexion: id, dias, max }))
-        await insertConsulta(db, { conexion: id, ...asked, deFondo: true });
+      for (const porRefrescar of await listPorRefrescar(db, { conexion: id, dias, max }))
+        await insertConsulta(db, { conexion: id, ...porRefrescar, deFondo: true });
     } else if (usuarioId !== null && (await roleOf(db, usuarioId)) === 'admin') {
       for (const dia of await wantedDays(db, id))
         await insertConsulta(db, { conexion: id, dia, usuarioId, deFondo: true });

@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { puntosSuministro } from '@vatio/contract';
 import { useState } from 'react';
+import type { Problem } from '../../data/problem.ts';
 import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatCups } from '../../format/cups.ts';
@@ -38,13 +39,7 @@ export default function FichaScreen() {
   const [editing, setEditing] = useState(false);
   usePageTitle(punto.data ? formatCups(punto.data.cups) : undefined);
 
-  if (punto.error)
-    return (
-      <div className="vt-page vt-gap-18">
-        <ErrorState error={punto.error} onRetry={punto.refetch} />
-        {punto.error.status === 404 && vende && <BringData cups={cups} atOnce />}
-      </div>
-    );
+  if (punto.error) return <Unknown cups={cups} problem={punto.error} onRetry={punto.refetch} />;
   if (!punto.data) return <Skeleton />;
   const filas = consumos.data?.filas;
   return (
@@ -87,6 +82,19 @@ export default function FichaScreen() {
         {seccion === 'sips' && <HojaSips punto={punto.data} />}
       </RecordPage>
       {editing && <EditFicha punto={punto.data} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}
+
+type UnknownProps = { readonly cups: string; readonly problem: Problem; readonly onRetry: () => void };
+
+/** A supply that nobody knows may be brought. */
+function Unknown({ cups, problem, onRetry }: UnknownProps) {
+  const vende = useSells();
+  return (
+    <div className="vt-page vt-gap-18">
+      <ErrorState error={problem} onRetry={onRetry} />
+      {problem.status === 404 && vende && <BringData cups={cups} atOnce />}
     </div>
   );
 }

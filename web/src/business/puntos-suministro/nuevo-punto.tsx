@@ -21,12 +21,6 @@ export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
   const { values } = form;
   const cups = values.cups.trim() === '' ? undefined : parseCups(values.cups);
 
-  const navigate = useNavigate();
-  const read = cups?.ok ? cups.value.cups : '';
-  const onBrought = useCallback(() => {
-    onClose();
-    navigate({ to: `/cups/${read}` });
-  }, [onClose, navigate, read]);
   const deGas = cups?.ok ? distribuidoraDeGas(cups.value.cups) : undefined;
 
   return (
@@ -50,7 +44,7 @@ export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
           error={form.errors.cups ?? (cups && !cups.ok ? cups.issue.message : undefined)}
           hint={deGas && t('cupsDeGas', { distribuidora: deGas })}
         />
-        {read !== '' && !deGas && <BringData key={read} cups={read} onBrought={onBrought} />}
+        {cups?.ok && !deGas && <Bring key={cups.value.cups} cups={cups.value.cups} onClose={onClose} />}
         <SelectField
           label={t('tarifa')}
           required
@@ -77,6 +71,16 @@ export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** Brings what would have to be typed, and then shows the page of the supply. */
+function Bring({ cups, onClose }: { readonly cups: string; readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const onBrought = useCallback(() => {
+    onClose();
+    navigate({ to: `/cups/${cups}` });
+  }, [onClose, navigate, cups]);
+  return <BringData cups={cups} onBrought={onBrought} />;
 }
 
 /** What is typed of the supply. Once created, its page is shown. */

@@ -28,7 +28,7 @@ export function AskLeaveDialog(props: Props) {
   const { t } = useTranslation('bring-data');
   const { cups, clienteId, onClose } = props;
   const id = useId();
-  const [made, setMade] = useState<permisosDeDatos.Hecho>();
+  const [made, setMade] = useState<permisosDeDatos.EnlaceHecho>();
   const form = useAskForm(props, setMade);
   if (made) return <Made made={made} onClose={onClose} />;
   return (
@@ -76,7 +76,13 @@ export function AskLeaveDialog(props: Props) {
   );
 }
 
-function Made({ made, onClose }: { readonly made: permisosDeDatos.Hecho; readonly onClose: () => void }) {
+function Made({
+  made,
+  onClose,
+}: {
+  readonly made: permisosDeDatos.EnlaceHecho;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('bring-data');
   const { url, correo } = made;
   const words = {
@@ -102,7 +108,10 @@ function Made({ made, onClose }: { readonly made: permisosDeDatos.Hecho; readonl
   );
 }
 
-function useAskForm({ cups, clienteId, email = '' }: Props, onMade: (made: permisosDeDatos.Hecho) => void) {
+function useAskForm(
+  { cups, clienteId, email = '' }: Props,
+  onMade: (made: permisosDeDatos.EnlaceHecho) => void,
+) {
   const create = useWrite(permisosDeDatos.create, { invalidates: [permisosDeDatos.list] });
   return useForm({
     initial: {

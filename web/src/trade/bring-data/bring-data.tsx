@@ -26,11 +26,11 @@ export function BringData({ cups, clienteId, atOnce, onBrought }: Props) {
   const { services, busy, ask } = useBring(cups, onBrought);
   const [asking, setAsking] = useState(false);
   const { mutate } = ask;
-  const asked = useRef(false);
+  const hasAsked = useRef(false);
   const first = services.every(({ ultima }) => ultima === null) ? services.find(isReady) : undefined;
   useEffect(() => {
-    if (!atOnce || !first || asked.current) return;
-    asked.current = true;
+    if (!atOnce || !first || hasAsked.current) return;
+    hasAsked.current = true;
     mutate({ body: { cups, conexion: first.id as 'datadis' | 'sips' } });
   }, [atOnce, first, cups, mutate]);
   if (services.length === 0) return null;

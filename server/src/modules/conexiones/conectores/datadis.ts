@@ -31,8 +31,8 @@ export const datadis: Conector<'cups'> = {
     const api = apiOf({ direccion: acceso.direccion, token, nif, preguntar });
     const suministro = readSuministroDeDatadis(cups, await api.ask('get-supplies', {}));
     if (!suministro.ok) throw new SinDatosError(suministro.issue.message);
-    const { cups: suyo, distributorCode, pointType } = suministro.value;
-    const de = { cups: suyo, distributorCode };
+    const { cups: cupsDeDatadis, distributorCode, pointType } = suministro.value;
+    const de = { cups: cupsDeDatadis, distributorCode };
     const contrato = readContratoDeDatadis(await api.ask('get-contract-detail', de));
     const meses: CurvaDelMes[] = [];
     for (const mes of monthsBetween(desdeMes, hastaMes)) {

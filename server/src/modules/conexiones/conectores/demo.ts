@@ -39,7 +39,7 @@ function ofCups(id: conexiones.IdDeConexion, { cups, hastaMes }: DeCups, { url }
     case 'get-consumption-data':
       return mes < hastaMes ? curva(cups, mes) : [];
     case 'get-max-power':
-      return maximos(cups, mes, hastaMes, kw);
+      return maximos(cups, kw, { desde: mes, hasta: hastaMes });
     default:
       return undefined;
   }
@@ -74,7 +74,11 @@ function monthsBefore(hasta: string, cuantos: number): string[] {
 }
 
 /** In W, as some distributors give them. */
-function maximos(cups: string, desde: string, hasta: string, kw: number) {
+function maximos(
+  cups: string,
+  kw: number,
+  { desde, hasta }: { readonly desde: string; readonly hasta: string },
+) {
   return monthsBefore(hasta, 24)
     .filter((mes) => mes >= desde)
     .flatMap((mes) =>
