@@ -77,7 +77,7 @@ export type Config = {
 };
 
 /** What the environment says of a service. */
-export type Services = Readonly<
+type Services = Readonly<
   Partial<
     Record<
       'datadis' | 'sips' | 'omie' | 'esios',

@@ -52,7 +52,7 @@ type Props = { readonly token: string; readonly permiso: permisosDeDatos.Publico
 
 function Asked({ token, permiso }: Props) {
   const { t } = useTranslation('permiso-de-datos');
-  const { cliente, texto, estado, caduca, hasta, marca } = permiso;
+  const { cliente, texto, estado, caduca, hasta } = permiso;
   return (
     <div className="vt-stack vt-gap-16">
       <div className="vt-stack">
@@ -72,9 +72,6 @@ function Asked({ token, permiso }: Props) {
         ))}
       </section>
       {estado === 'pedido' ? <GrantForm token={token} /> : <Withdrawal token={token} />}
-      <p className="vt-note">
-        <a href={marca.privacidad}>{t('privacidad')}</a>
-      </p>
     </div>
   );
 }

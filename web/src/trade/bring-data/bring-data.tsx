@@ -73,31 +73,32 @@ function Service({ service, busy, onAsk }: ServiceProps) {
   const { id, permiso, permisoHasta, quedan } = service;
   const nombre = t(`servicio-${id}`);
   return (
-    <li className="vt-ends">
-      <div className="vt-stack vt-gap-6">
-        <strong>{nombre}</strong>
-        <p role="status">{useStateOf(service)}</p>
-        <p className="vt-small">
-          {[
-            permiso === 'falta'
-              ? t('sinPermiso')
-              : permisoHasta !== null && permiso === 'del-titular'
-                ? t('conPermiso', { fecha: formatFecha(permisoHasta) })
-                : t('conPermisoDeLaCasa'),
-            t('quedan', { count: quedan, cuantas: formatNumber(quedan) }),
-          ].join(' · ')}
-        </p>
-      </div>
+    <li className="vt-stack vt-gap-6">
+      <strong>{nombre}</strong>
+      <p role="status">{useStateOf(service)}</p>
+      <p className="vt-small">
+        {[
+          permiso === 'falta'
+            ? t('sinPermiso')
+            : permisoHasta !== null && permiso === 'del-titular'
+              ? t('conPermiso', { fecha: formatFecha(permisoHasta) })
+              : t('conPermisoDeLaCasa'),
+          t('quedan', { count: quedan, cuantas: formatNumber(quedan) }),
+        ].join(' · ')}
+      </p>
       {permiso !== 'falta' && (
-        <Button
-          icon={IconCloudDownload}
-          aria-label={t('traerDe', { servicio: nombre })}
-          busy={busy && isOnItsWay(service)}
-          disabled={busy || !isReady(service)}
-          onClick={onAsk}
-        >
-          {t('traer')}
-        </Button>
+        <p>
+          <Button
+            small
+            icon={IconCloudDownload}
+            aria-label={t('traerDe', { servicio: nombre })}
+            busy={busy && isOnItsWay(service)}
+            disabled={busy || !isReady(service)}
+            onClick={onAsk}
+          >
+            {t('traer')}
+          </Button>
+        </p>
       )}
     </li>
   );
