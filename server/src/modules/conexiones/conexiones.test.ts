@@ -1,11 +1,13 @@
 import { conexiones, permisosDeDatos } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { sealSecret } from '../../platform/sealed-secret.ts';
 import { today } from '../../platform/today.ts';
 import { bancoDePrueba, NIF, type Quien } from '../../test-banco.ts';
 import { cupsDePrueba } from '../cartera/test-cartera.ts';
 import { startImportador } from '../importaciones/importador.service.ts';
 import { formulario, terminada } from '../importaciones/test-banco.ts';
+import { accesoOf, ownerOf, placeOfKey } from './acceso.service.ts';
 import { refresh } from './rondas.service.ts';
 import { monthOfDatadis, testServices } from './test-servicios.ts';
 import { makeNextConsulta } from './trabajo.service.ts';
@@ -122,6 +124,12 @@ const punto = () => db.selectFrom('puntoSuministro').selectAll().where('cups', '
 const count = async (table: 'curvaDia' | 'consumo' | 'fichaSips') =>
   (await db.selectFrom(table).select('cups').where('cups', '=', cups).execute()).length;
 
+const rowsOf = async (table: 'permisoDeDatos' | 'consultaDeDatos' | 'datoTraido') => {
+  const name = sql.table(table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${name}`.execute(db);
+  return rows[0]?.n;
+};
+
 describe('the settings of a connection', () => {
   test('keep its key sealed, tell it to nobody, and are tried first', async () => {
     const { status, body } = await put('datadis', DATADIS);
@@ -158,6 +166,35 @@ describe('the settings of a connection', () => {
     const without = await put('sips', { ...SIPS, direccion: `${services.url}/sips` });
     expect([without.status, without.body.errors.direccion]).toEqual([400, expect.stringContaining('{cups}')]);
   });
+});
+
+test('the environment gives the key of a connection where the settings do not, and the settings win', async () => {
+  const services = { datadis: { usuario: 'de-fuera', clave: 'de-fuera' } };
+  const fila = {
+    id: 'datadis' as const,
+    activa: true,
+    demo: false,
+    direccion: 'https://datadis.es/',
+    usuario: null,
+    clave: null,
+    cupoDiario: 10,
+    sinPermiso: false,
+    usuarioId: null,
+    cambiadaEn: '',
+  };
+  const given = { db, secret: SECRET, services };
+  expect(accesoOf({ db, secret: SECRET }, fila)).toBeUndefined();
+  expect(placeOfKey(given, 'datadis', fila)).toBe('entorno');
+  expect(accesoOf(given, fila)).toEqual({
+    direccion: 'https://datadis.es',
+    usuario: 'de-fuera',
+    clave: 'de-fuera',
+  });
+  const clave = sealSecret(SECRET, ownerOf('datadis'), Buffer.from('de-dentro'));
+  expect(accesoOf(given, { ...fila, clave })?.clave).toBe('de-dentro');
+  expect(placeOfKey({ ...given, secret: 'otro secreto del servidor' }, 'datadis', { ...fila, clave })).toBe(
+    'entorno',
+  );
 });
 
 describe('a supply of Datadis', () => {
@@ -366,6 +403,28 @@ describe('a leave', () => {
       expect(await ask('datadis')).toMatchObject({ status: 409, body: { code: 'sin-permiso' } });
     },
   );
+
+  test('goes with the erasure of its client, and what came by it too', async () => {
+    const { body: made } = await call('admin', 'POST', '/v1/clientes', {
+      tipo: 'empresa',
+      nombre: 'Por suprimir',
+      nif: NIF.otraEmpresa,
+    });
+    await db.updateTable('cliente').set({ comercialId: ids.comercial }).where('id', '=', made.id).execute();
+    await put('datadis', DATADIS);
+    const leave = await askLeave({ clienteId: made.id });
+    await app.inject({ method: 'POST', url: leave.page, payload: GRANTED });
+    await bring();
+    expect(await count('fichaSips')).toBe(1);
+    const url = `/v1/admin/clientes/${made.id}`;
+    await call('admin', 'POST', `${url}/bloqueo-de-datos`, { motivo: 'Lo pide' });
+    expect((await app.inject(leave.page)).statusCode).toBe(410);
+    await db.updateTable('cliente').set({ conservarHasta: '2020-01-01' }).where('id', '=', made.id).execute();
+    expect((await call('admin', 'POST', `${url}/supresion`)).body).toEqual({ suprimido: true });
+    expect(await Promise.all([count('curvaDia'), count('consumo'), count('fichaSips')])).toEqual([0, 0, 0]);
+    for (const table of ['permisoDeDatos', 'consultaDeDatos', 'datoTraido'] as const)
+      expect(await rowsOf(table), table).toBe(0);
+  });
 
   test('on paper counts as soon as it is written down, with the document of the client that proves it', async () => {
     await put('datadis', DATADIS);
