@@ -1,4 +1,5 @@
 import { conexiones, permisosDeDatos } from '@vatio/contract/endpoints';
+import { diasDelMes } from '@vatio/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { sealSecret } from '../../platform/sealed-secret.ts';
@@ -224,7 +225,8 @@ describe('a supply of Datadis', () => {
     const [row, ...others] = await db.selectFrom('consumo').selectAll().where('cups', '=', cups).execute();
     expect(others).toEqual([]);
     expect(row?.maximetroKw).toEqual([3.12]);
-    const daysOfLast = new Date(Date.UTC(year, month - 1, 0)).getUTCDate();
+    const [lastYear = 0, lastMonth = 0] = LAST.split('/').map(Number);
+    const daysOfLast = diasDelMes(lastYear, lastMonth);
     const kwh = (row?.activaKwh ?? []).reduce((sum, period) => sum + period, 0);
     // A month with a change of the clock has an hour more or less.
     expect(Math.abs(kwh - daysOfLast * 24 * 0.25)).toBeLessThanOrEqual(0.2501);

@@ -1,10 +1,10 @@
+import { diaDe, diasDelMes, formatFecha } from '@vatio/domain';
 import { today } from '../../platform/today.ts';
 
-/** The last day of a leave of so many months that is given today, `AAAA-MM-DD`. */
+/** The last day of a leave of so many months that is given today, `AAAA-MM-DD`; the last of its month where that lacks the day. */
 export function lastDayOf(meses: number): string {
-  const [year = 0, month = 0, day = 0] = today().split('-').map(Number);
-  const ends = new Date(Date.UTC(year, month - 1 + meses, day));
-  // A month that lacks the day would lead into the next one.
-  if (ends.getUTCDate() !== day) ends.setUTCDate(0);
-  return ends.toISOString().slice(0, 10);
+  const [anio = 0, mes = 0, dia = 0] = today().split('-').map(Number);
+  const hasta = anio * 12 + mes - 1 + meses;
+  const [anioHasta, mesHasta] = [Math.floor(hasta / 12), (hasta % 12) + 1];
+  return formatFecha(diaDe(anioHasta, mesHasta, Math.min(dia, diasDelMes(anioHasta, mesHasta))));
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { horasDelDia, parseFecha } from '@vatio/domain';
+import { diasDelMes, horasDelDia, parseFecha } from '@vatio/domain';
 import { afterAll } from 'vitest';
 import { networkAllowing } from '../../platform/outgoing/allowed-networks.ts';
 import type { Network } from '../../platform/outgoing/post.ts';
@@ -56,7 +56,7 @@ export async function testServices() {
 /** A month of Datadis with its hours from 01:00 to 24:00, `kwh` each. */
 export function monthOfDatadis(cups: string, mes: string, kwh = 0.25) {
   const [anio = 0, numero = 0] = mes.split('/').map(Number);
-  const dias = new Date(Date.UTC(anio, numero, 0)).getUTCDate();
+  const dias = diasDelMes(anio, numero);
   return Array.from({ length: dias }, (_, i) => `${mes}/${String(i + 1).padStart(2, '0')}`).flatMap(
     (date) => {
       const dia = parseFecha(date.replaceAll('/', '-'));

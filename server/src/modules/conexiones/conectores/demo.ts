@@ -146,7 +146,7 @@ function ofMercado(id: conexiones.IdDeConexion, { url }: Pregunta) {
   const factor = { 1001: 1.6, 1739: 0.8 }[indicador];
   if (factor === undefined) return { indicator: { id: indicador, values: [] } };
   const [desde = 0, hasta = 0] = ['start_date', 'end_date'].map((name) =>
-    orProblem(parseFecha((searchParams.get(name) ?? '').slice(0, 10))),
+    orProblem(parseFecha((searchParams.get(name) ?? '').split('T')[0] ?? '')),
   );
   const values = Array.from({ length: hasta - desde + 1 }, (_, i) =>
     valuesOf(desde + i, { indicador, factor }),
