@@ -26,6 +26,8 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   cambiar-proveedor-de-firma quitar-proveedor-de-firma fallar-envio-a-firma borrar-papel-de-firma fallar-borrado-de-firma
   responder cerrar pedir-renovacion
   pedir-supresion retirar-supresion ampliar-supresion rechazar-supresion atender-supresion
+  cambiar-conexion quitar-conexion pedir-datos pedir-permiso-de-datos anotar-permiso-de-datos dar-permiso-de-datos
+  revocar-permiso-de-datos
   pedir-documentos renovar-peticion-de-documentos revocar-peticion-de-documentos
   crear-enlace-de-agenda renovar-enlace-de-agenda revocar-enlace-de-agenda
 `);
@@ -61,6 +63,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   ambitos caducaEn dominios emisor eventos url
   asunto creadaDesde creadaHasta
   activa diasAntesDelFin
+  cupoDiario demo meses sinPermiso
   papeles papelesDeFirma
   filas totalEur toleranciaEur
   areasOcultas

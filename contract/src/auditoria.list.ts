@@ -22,6 +22,7 @@ export const ENTIDADES = [
   'factura',
   'clave',
   'webhook',
+  'conexion',
   /** Exporting the audit is itself audited. */
   'auditoria',
 ] as const;

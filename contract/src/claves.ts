@@ -18,6 +18,8 @@ const OUT_OF_REACH: readonly string[] = [
   'evidencias',
   'webhooks',
   'mi-area',
+  'conexiones',
+  'permisos-de-datos',
   'peticiones-de-documentos',
 ];
 

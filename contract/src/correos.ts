@@ -16,6 +16,7 @@ export const MOTIVOS = [
   'incidencia',
   'supresion',
   'documentos',
+  'permiso-de-datos',
 ] as const;
 
 export type Motivo = (typeof MOTIVOS)[number];

@@ -36,6 +36,7 @@ export * as comerciales from './comerciales.ts';
 export * as comercialesLote from './comerciales-lote.ts';
 export * as comisiones from './comisiones.ts';
 export type { FilaComparativa, PuntoPropuesto, ResumenAnual } from './comparativa.schemas.ts';
+export * as conexiones from './conexiones.ts';
 export { contratosList } from './contratos.list.ts';
 export * as contratos from './contratos.ts';
 export * as firmaDeContrato from './contratos-firma.ts';
@@ -88,6 +89,7 @@ export {
 export type * as ocupacion from './ocupacion.schemas.ts';
 export * as operaciones from './operaciones.ts';
 export { MAX_NAMED } from './options.ts';
+export * as permisosDeDatos from './permisos-de-datos.ts';
 export * as peticionesDeDocumentos from './peticiones-de-documentos.ts';
 export * as planesDeComision from './planes-de-comision.ts';
 export type * from './problem.schemas.ts';

@@ -14,6 +14,7 @@ export const NOUNS = {
   clientes: 'Las personas y empresas, con sus suministros, sus notas y sus consentimientos.',
   comerciales: 'Quienes venden, en su equipo, y el traspaso de su cartera.',
   comisiones: 'Las reglas y los planes con los que se paga a quien vende.',
+  conexiones: 'Los servicios de los que vienen datos solos, con su cupo, y lo que se les pide.',
   contratos: 'Los contratos, desde el borrador hasta la baja, con sus renovaciones y su importación.',
   correos: 'Los correos que han salido o esperan para salir.',
   cuenta: 'La cuenta de quien llama: sus sesiones, su contraseña, sus avisos y el enlace de su agenda.',
@@ -34,6 +35,7 @@ export const NOUNS = {
   'mi-area': 'Lo que un cliente tiene con la casa, en sus palabras.',
   openapi: 'La descripción de la propia API.',
   operaciones: 'Trabajos sobre muchas filas: su progreso, su resultado y cómo deshacerlos.',
+  'permisos-de-datos': 'Lo que un cliente deja consultar de sus suministros, y cómo lo retira.',
   'peticiones-de-documentos':
     'Lo que se pide a un cliente que mande, por un enlace que caduca o desde su área.',
   productos: 'Los productos que se venden y sus precios, versión a versión.',

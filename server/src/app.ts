@@ -25,6 +25,7 @@ import { clientesLoteRoutes } from './modules/clientes/lote/lote.routes.ts';
 import { supresionesRoutes } from './modules/clientes/supresiones/supresiones.routes.ts';
 import { comercialesRoutes } from './modules/comerciales/comerciales.routes.ts';
 import { comisionesRoutes } from './modules/comisiones/comisiones.routes.ts';
+import { conexionesRoutes } from './modules/conexiones/conexiones.routes.ts';
 import { contratosRoutes } from './modules/contratos/contratos.routes.ts';
 import { correosRoutes } from './modules/correos/correos.routes.ts';
 import { documentosRoutes } from './modules/documentos/documentos.routes.ts';
@@ -91,7 +92,7 @@ import { BUSCADORES, CON_CODIGOS, CORREOS, DOCUMENTOS, SUCESOS } from './subject
 import { tareasDe } from './tareas.ts';
 
 export type AppDeps = Pick<Config, 'network'> &
-  Partial<Pick<Config, 'readUrl' | 'readSeconds'>> & {
+  Partial<Pick<Config, 'readUrl' | 'readSeconds' | 'services'>> & {
     readonly db: Db;
     readonly jobs: Jobs;
     /** The listener hears what other processes of the same database announce. */
@@ -235,7 +236,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   avisosRoutes(app, deps.db);
   incidenciasRoutes(app, deps);
   miAreaRoutes(app, { db: deps.db, files: deps.files }, linksOfContratos(deps).toPropuesta);
-  peticionesDeDocumentosRoutes(app, deps);
+  for (const routes of [peticionesDeDocumentosRoutes, conexionesRoutes]) routes(app, deps);
   hiddenAreasRoutes(app, deps.db);
   ajustesRoutes(app, deps);
   sampleMailRoutes(app, { ...deps, samples: SAMPLE_MAILS });

@@ -1,4 +1,5 @@
 import { startCercanos } from './modules/avisos/reparto.service.ts';
+import { startRefresco } from './modules/conexiones/rondas.service.ts';
 import { startFinDeContratos } from './modules/contratos/fin.service.ts';
 import { startRevisionDeFacturas } from './modules/facturas/revision.service.ts';
 import { startCaducidad } from './modules/propuestas/caducidad.service.ts';
@@ -19,6 +20,7 @@ const ROUNDS = [
   startCercanos,
   startResumenDeRecuento,
   startWebhooksCleanup,
+  startRefresco,
 ] as const;
 
 /** Does what falls due with the days, one after another as each depends on those before it, and then each day. */

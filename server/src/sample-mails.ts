@@ -3,6 +3,7 @@ import type { SampleMail, SampleMails } from './modules/ajustes/muestra/sample-m
 import { wordsOfInvitacion, wordsOfRecuperacion, wordsOfSafetyNotice } from './modules/auth/account-mails.ts';
 import { mailOfAviso } from './modules/avisos/aviso-mail.ts';
 import { mailOfAnswer } from './modules/clientes/supresiones/answer-mail.ts';
+import { mailOfPermiso } from './modules/conexiones/correo.ts';
 import { mailOfRejection } from './modules/contratos/rejection-mail.ts';
 import { mailOfSummary } from './modules/contratos/summary-mail.ts';
 import { mailOfRespuesta } from './modules/incidencias/correo.ts';
@@ -190,6 +191,16 @@ export const SAMPLE_MAILS: SampleMails = {
       papeles: ['factura', 'identidad'],
       nota: '',
       url: `${publicUrl}/subir/ejemplo`,
+      caducaEn: LAST_DAY,
+      email: CLIENT.email,
+      usuarioId: ID,
+    }),
+  'permiso-de-datos': ({ publicUrl }) =>
+    mailOfPermiso({
+      clienteId: ID,
+      nombre: CLIENT.nombre,
+      cups: ['ES0021000000000042XX'],
+      url: `${publicUrl}/permiso/ejemplo`,
       caducaEn: LAST_DAY,
       email: CLIENT.email,
       usuarioId: ID,

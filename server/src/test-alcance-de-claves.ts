@@ -639,7 +639,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words('cliente correo solicitud_de_supresion'),
     lee: words(
-      'analisis cliente comercial consentimiento consumo contrato contrato_ajeno contrato_requisito correo curva_dia documento enlace_acceso envio_de_firma evidencia factura_recibida identidad_enlazada importacion_rechazo incidencia nota operacion_fila peticion_de_documentos propuesta propuesta_apertura propuesta_codigo propuesta_respuesta punto_suministro solicitud_de_supresion tarea vista',
+      'analisis cliente comercial consentimiento consumo contrato contrato_ajeno contrato_requisito correo curva_dia documento enlace_acceso envio_de_firma evidencia factura_recibida identidad_enlazada importacion_rechazo incidencia nota operacion_fila permiso_de_datos peticion_de_documentos propuesta propuesta_apertura propuesta_codigo propuesta_respuesta punto_suministro solicitud_de_supresion tarea vista',
     ),
   },
   'supresiones:leer': {

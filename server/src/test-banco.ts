@@ -11,8 +11,8 @@ export const IBAN = 'ES9121000418450200051332';
 type Metodo = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** The application over the test portfolio, with calls as one of its people. */
-export async function bancoDePrueba(base = '/v1/clientes') {
-  const harness = await testApp();
+export async function bancoDePrueba(base = '/v1/clientes', deps: Parameters<typeof testApp>[0] = {}) {
+  const harness = await testApp(deps);
   const ids = await carteraDePrueba(harness.db);
   const headers = (quien: Quien | Viewer) =>
     headersOf(harness, typeof quien === 'string' ? VIEWERS[quien] : quien);

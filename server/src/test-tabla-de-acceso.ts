@@ -12,6 +12,7 @@ import { accesoClaves } from './modules/claves/test-acceso.ts';
 import { accesoClientes } from './modules/clientes/test-acceso.ts';
 import { accesoComerciales } from './modules/comerciales/test-acceso.ts';
 import { accesoComisiones } from './modules/comisiones/test-acceso.ts';
+import { accesoConexiones } from './modules/conexiones/test-acceso.ts';
 import { accesoContratos } from './modules/contratos/test-acceso.ts';
 import { accesoCorreos } from './modules/correos/test-acceso.ts';
 import { accesoDocumentos } from './modules/documentos/test-acceso.ts';
@@ -55,6 +56,7 @@ export async function tablaDeAcceso(seeded: Mundo): Promise<TablaDeAcceso> {
     ...accesoClientes(seeded),
     ...accesoComerciales(seeded),
     ...accesoComisiones(),
+    ...accesoConexiones(seeded),
     ...(await accesoContratos(seeded)),
     ...accesoCorreos(),
     ...(await accesoDocumentos(seeded)),

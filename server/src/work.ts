@@ -1,5 +1,6 @@
 import { startDailyRounds } from './daily-rounds.ts';
 import { startReparto } from './modules/avisos/reparto.service.ts';
+import { startConexiones } from './modules/conexiones/trabajo.service.ts';
 import { startFirmas } from './modules/contratos/firma/seguimiento.service.ts';
 import { startImportador } from './modules/importaciones/importador.service.ts';
 import { startInformesSemanales } from './modules/informes/envios.service.ts';
@@ -46,6 +47,8 @@ export async function startWork(deps: WorkDeps, cleanup: Cleanup): Promise<void>
   cleanup.add(startSender({ db, mail, onError }));
   cleanup.add(startWebhooks({ db, secret, network, onError }));
   cleanup.add(startFirmas({ db, files: deps.files, secret, network, onError }));
+  const { services } = config;
+  cleanup.add(startConexiones({ db, jobs, files: deps.files, secret, network, services, onError }));
   if (bucket)
     cleanup.add(await startLooseObjects({ db, jobs, bucket, keepDays: backup?.days ?? 0, onError }));
   if (backup) {

@@ -20,13 +20,18 @@ const REACTIVAS = {
   ],
 } as const;
 
-/** A SIPS file of consumption: per supply point and reading, energy, reactive and maximeter by period. */
-export function sipsConsumos({ formato, nombre, reactiva }: ConsumosSips): FormatoFichero {
-  const columnas = [
+/** The columns of a SIPS file of consumption, in their order. */
+export function columnasDeConsumos(reactiva: ConsumosSips['reactiva']): readonly string[] {
+  return [
     ...nombres('cups fechaInicioMesConsumo fechaFinMesConsumo codigoTarifaATR'),
     ...['consumoEnergiaActivaEnWh', ...REACTIVAS[reactiva], 'potenciaDemandadaEnW'].flatMap(porPeriodos),
     ...nombres('codigoDHEquipoDeMedida codigoTipoLectura'),
   ];
+}
+
+/** A SIPS file of consumption: per supply point and reading, energy, reactive and maximeter by period. */
+export function sipsConsumos({ formato, nombre, reactiva }: ConsumosSips): FormatoFichero {
+  const columnas = columnasDeConsumos(reactiva);
   return {
     formato,
     nombre,

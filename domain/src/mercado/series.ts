@@ -82,6 +82,9 @@ const POR_INDICADOR = new Map(
   }),
 );
 
+/** The indicators of ESIOS that are kept, each a call of its API. */
+export const INDICADORES_DE_ESIOS: readonly number[] = [1001, ...POR_INDICADOR.keys()];
+
 /** The published PVPC of a zone. */
 export function serieDePvpc(zona: Zona): string {
   return zona === 'ceuta' || zona === 'melilla' ? 'pvpc-ceuta-melilla' : 'pvpc';

@@ -64,6 +64,12 @@ export const environment = z.object({
       'direcciones o redes separadas por comas, como 10.0.0.0/8 o fd12::/16',
     )
     .optional(),
+  VATIO_DATADIS_USER: z.string().optional(),
+  VATIO_DATADIS_PASSWORD: z.string().optional(),
+  VATIO_SIPS_URL: webUrl.optional(),
+  VATIO_SIPS_USER: z.string().optional(),
+  VATIO_SIPS_KEY: z.string().optional(),
+  VATIO_ESIOS_KEY: z.string().optional(),
   VATIO_TERRITORIO: oneOf(TERRITORIOS).default('peninsula-baleares'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   VATIO_METRICS_TOKEN: atLeast(16).optional(),

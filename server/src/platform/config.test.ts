@@ -30,7 +30,7 @@ test('the configuration names the variables that it cannot read', () => {
 
 test('each variable of the configuration says in Spanish what it admits', () => {
   const free =
-    /^(HOST|VATIO_(DATABASE_CA|DATA|S3_(BUCKET|REGION|KEY|SECRET|PREFIX)|WEB|TRUST_PROXY|MAIL_FROM|SMS_TOKEN|BACKUP_FOLDER))$/;
+    /^(HOST|VATIO_(DATABASE_CA|DATA|S3_(BUCKET|REGION|KEY|SECRET|PREFIX)|WEB|TRUST_PROXY|MAIL_FROM|SMS_TOKEN|BACKUP_FOLDER|DATADIS_(USER|PASSWORD)|SIPS_(USER|KEY)|ESIOS_KEY))$/;
   for (const name of Object.keys(environment.shape).filter((one) => !free.test(one))) {
     const refused = environment.safeParse({ [name]: '¿?' });
     const said = refused.error?.issues.map(({ message }) => message) ?? [];

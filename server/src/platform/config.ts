@@ -72,7 +72,19 @@ export type Config = {
   readonly limits: Limits;
   /** What notices, SMS and providers of signatures are reached by; when absent, the public internet and nothing else. */
   readonly network?: Network | undefined;
+  /** How each service that data come from is reached, where the settings of the house do not say it. */
+  readonly services?: Services;
 };
+
+/** What the environment says of a service. */
+type Services = Readonly<
+  Partial<
+    Record<
+      'datadis' | 'sips' | 'omie' | 'esios',
+      { readonly direccion?: string; readonly usuario?: string; readonly clave?: string }
+    >
+  >
+>;
 
 /** Reads the configuration from the environment and from `.env`. */
 export function loadConfig(): Config {
@@ -112,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: values.VATIO_MAIL_FROM,
     sms: readSms(values, network),
     network,
+    services: readServices(values),
     territorio: values.VATIO_TERRITORIO,
     logLevel: values.VATIO_LOG,
     metricsToken: values.VATIO_METRICS_TOKEN,
@@ -159,6 +172,19 @@ function readDatabase(values: Values) {
     readSeconds: values.VATIO_DATABASE_READ_SECONDS,
     connections: values.VATIO_DATABASE_CONNECTIONS,
     statementSeconds,
+  };
+}
+
+function readServices(values: Values): Services {
+  const ofOne = (direccion: string | undefined, usuario: string | undefined, clave: string | undefined) => ({
+    ...(direccion !== undefined && { direccion }),
+    ...(usuario !== undefined && { usuario }),
+    ...(clave !== undefined && { clave }),
+  });
+  return {
+    datadis: ofOne(undefined, values.VATIO_DATADIS_USER, values.VATIO_DATADIS_PASSWORD),
+    sips: ofOne(values.VATIO_SIPS_URL, values.VATIO_SIPS_USER, values.VATIO_SIPS_KEY),
+    esios: ofOne(undefined, undefined, values.VATIO_ESIOS_KEY),
   };
 }
 

@@ -14,6 +14,7 @@ declare module '../texts/dictionary.ts' {
     readonly filters: typeof import('../list/filters/es.json');
     readonly operations: typeof import('../trade/operations/es.json');
     readonly 'asked-documents': typeof import('../trade/asked-documents/es.json');
+    readonly 'bring-data': typeof import('../trade/bring-data/es.json');
     readonly requisitos: typeof import('../trade/requisitos/es.json');
     readonly brands: typeof import('../trade/brands/es.json');
     readonly acceso: typeof import('../business/acceso/es.json');
@@ -40,6 +41,7 @@ declare module '../texts/dictionary.ts' {
     readonly 'puntos-suministro': typeof import('../business/puntos-suministro/es.json');
     readonly 'mi-area': typeof import('../business/mi-area/es.json');
     readonly incidencias: typeof import('../business/incidencias/es.json');
+    readonly 'permiso-de-datos': typeof import('../business/permiso-de-datos/es.json');
     readonly 'subir-documentos': typeof import('../business/subir-documentos/es.json');
     readonly tareas: typeof import('../business/tareas/es.json');
     readonly usuarios: typeof import('../business/usuarios/es.json');
@@ -59,6 +61,7 @@ const files = {
       '../list/filters/{es,en}.json',
       '../trade/operations/{es,en}.json',
       '../trade/asked-documents/{es,en}.json',
+      '../trade/bring-data/{es,en}.json',
       '../trade/requisitos/{es,en}.json',
       '../trade/brands/{es,en}.json',
       '../business/acceso/{es,en}.json',
@@ -84,6 +87,7 @@ function fileOf(area: string, language: string) {
     filters: '../list/filters',
     operations: '../trade/operations',
     'asked-documents': '../trade/asked-documents',
+    'bring-data': '../trade/bring-data',
     requisitos: '../trade/requisitos',
     brands: '../trade/brands',
   }[area];

@@ -1,5 +1,6 @@
 import { accesoScreens } from '../business/acceso/screens.ts';
 import { verifyScreens } from '../business/comprobar/screens.ts';
+import { permisoDeDatosScreens } from '../business/permiso-de-datos/screens.ts';
 import { propuestaPublicaScreens } from '../business/propuesta-publica/screens.ts';
 import { subirDocumentosScreens } from '../business/subir-documentos/screens.ts';
 import { type AreaScreen, screensOf } from './area-screens.ts';
@@ -14,6 +15,7 @@ export const VISITOR_SCREENS: readonly AreaScreen[] = screensOf(
     : {
         acceso: accesoScreens,
         'propuesta-publica': propuestaPublicaScreens,
+        'permiso-de-datos': permisoDeDatosScreens,
         'subir-documentos': subirDocumentosScreens,
         comprobar: verifyScreens,
       },

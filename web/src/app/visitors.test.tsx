@@ -8,6 +8,7 @@ afterEach(closeApp);
 it.each([
   ['/p/secreto', 'GET /v1/publico/propuestas/secreto'],
   ['/d/secreto', 'GET /v1/publico/peticiones-de-documentos/secreto'],
+  ['/permiso/secreto', 'GET /v1/publico/permisos-de-datos/secreto'],
   ['/comprobar/e1', 'GET /v1/publico/evidencias/e1'],
 ])('%s opens for whoever has no session, and tells them of what is not there', async (address, call) => {
   await openApp(address, { answers: { [call]: () => problem(404, 'no-existe') } });

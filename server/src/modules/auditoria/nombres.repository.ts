@@ -53,6 +53,7 @@ export const NOMBRE = sql`case a.entidad
     sql` `,
   )}
   when 'punto-suministro' then a.entidad_id
+  when 'conexion' then a.entidad_id
 end`;
 
 /** Whether the words are in the entry `a` or in the name of what it is about. Each table is read once. */

@@ -1,3 +1,4 @@
+import { conexiones } from '@vatio/contract/endpoints';
 import { type Fecha, parseFecha } from '@vatio/domain';
 import type { Transaction } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
@@ -7,6 +8,7 @@ import type { Advance } from '../../platform/starting/steps.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { createAnalisis } from '../analisis/analisis.service.ts';
 import { findUsuarioByEmail } from '../auth/usuario.repository.ts';
+import { saveConexion } from '../conexiones/conexiones.repository.ts';
 import { loadContratos } from './contratos.ts';
 import { EMPRESA } from './datos/empresa.ts';
 import { INCIDENCIAS } from './datos/incidencias.ts';
@@ -50,6 +52,7 @@ export async function loadCartera({
   tell();
   await insertFilas(trx, filasDe(cartera, dia.value, cuentas));
   const admin: Viewer = { id: await idDe(trx, 'admin@demo.com'), role: 'admin' };
+  await putConexionDemo(trx, admin);
   tell();
   await loadPeople(trx, cartera.clientes, { hoy: dia.value, viewer: admin, files });
   const estudios: string[] = [];
@@ -71,6 +74,22 @@ export async function loadCartera({
     conContrato: new Set(puntos.filter(({ conContrato }) => conContrato).map(({ cups }) => cups)),
   });
   await tellNobody(trx);
+}
+
+/** Datadis answers with made-up data, once a holder has given their leave. */
+async function putConexionDemo(db: Db, { id: usuarioId }: Viewer): Promise<void> {
+  const { direccion, cupoDiario } = conexiones.CONEXIONES.datadis;
+  await saveConexion(db, {
+    id: 'datadis',
+    activa: true,
+    demo: true,
+    direccion,
+    usuario: null,
+    clave: null,
+    cupoDiario,
+    sinPermiso: false,
+    usuarioId,
+  });
 }
 
 async function idDe(db: Db, email: string): Promise<string> {

@@ -141,6 +141,7 @@ export type NuevaImportacion = {
   readonly bytes: number;
   readonly etiqueta: Marca | null;
   readonly aceptaRechazadas: boolean;
+  readonly consultaId: string | null;
 };
 
 export async function insertImportacion(db: Db, importacion: NuevaImportacion): Promise<void> {

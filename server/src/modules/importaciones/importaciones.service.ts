@@ -40,7 +40,16 @@ const BYTES_A_LA_VISTA = 32 * 1024 ** 2;
 export async function createImportacion(
   { db, jobs, files: store, carpeta, cupo }: Almacen,
   viewer: Viewer,
-  { files, answers }: { readonly files: readonly UploadedFile[]; readonly answers: SenderAnswers },
+  {
+    files,
+    answers,
+    consultaId = null,
+  }: {
+    readonly files: readonly UploadedFile[];
+    readonly answers: SenderAnswers;
+    /** The query of a connection that brought them; null for those that a person brings. */
+    readonly consultaId?: string | null;
+  },
 ): Promise<{ id: string }> {
   if (files.length === 0) throw invalidData({ file: 'Falta el fichero' });
   const ficheros = files.map(({ filename }) => nombreLimpio(filename));
@@ -59,7 +68,8 @@ export async function createImportacion(
         etiqueta: answers.etiqueta ?? null,
         aceptaRechazadas: answers.aceptarRechazadas === 'si',
       };
-      await insertImportacion(trx, { id, usuarioId, nombre, ficheros, formatos, bytes, ...respuestas });
+      const brought = { ficheros, formatos, bytes, consultaId };
+      await insertImportacion(trx, { id, usuarioId, nombre, ...brought, ...respuestas });
       await putFicheros({ trx, files: store, importacionId: id, paths: files.map(({ path }) => path) });
       await jobs.send(QUEUE, id, trx);
     });

@@ -27,6 +27,8 @@ export type ImportacionTable = {
   motivo: string | null;
   avisos: Generated<string[]>;
   cups: Generated<string[]>;
+  /** What a connection was asked, where one brought its files. */
+  consultaId: string | null;
   revision: Generated<number>;
   creadaEn: DefaultInstant;
   terminadaEn: OptionalInstant;

@@ -67,7 +67,7 @@ test('the document says which calls a session opens, and which a key', () => {
       );
     const keyed =
       !writesOfPeople &&
-      !/^\/v1\/(aperturas|auth|cuenta|admin\/claves|admin\/webhooks|tareas\/calendario|mi-area|peticiones-de-documentos|informes\/envios|ajustes\/exportacion-completa|admin\/clientes\/:id\/datos-personales)(\/|$)/.test(
+      !/^\/v1\/(aperturas|auth|cuenta|admin\/claves|admin\/webhooks|tareas\/calendario|mi-area|peticiones-de-documentos|conexiones|permisos-de-datos|informes\/envios|ajustes\/exportacion-completa|admin\/clientes\/:id\/datos-personales)(\/|$)/.test(
         path,
       );
     const signedIn = keyed ? [{ bearer: [] }, { clave: [] }] : [{ bearer: [] }];

@@ -14,6 +14,7 @@ import styles from './ajustes.module.css';
 import { AssignmentsCard } from './assignments-card.tsx';
 import { BillsCard } from './bills-card.tsx';
 import { BrandCard } from './brand-card.tsx';
+import { ConnectionsCard } from './connections-card.tsx';
 import { ExportEverythingCard } from './export-everything-card.tsx';
 import { FieldsCard } from './fields-card.tsx';
 import { NewBrand } from './new-brand.tsx';
@@ -25,6 +26,7 @@ import { TemplateCard } from './template-card.tsx';
 const CARDS = [
   { id: 'acceso', Content: AccessCard },
   { id: 'proveedor', Content: ProviderCard },
+  { id: 'conexiones', Content: ConnectionsCard },
   { id: 'tareas', Content: TasksCard },
   { id: 'facturas', Content: BillsCard },
   { id: 'campos', Content: FieldsCard },

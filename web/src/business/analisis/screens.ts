@@ -24,6 +24,7 @@ export const analisisScreens = [
     access: 'read Auth',
     sellersOnly: true,
     layout: 'shell',
+    borrowsTexts: ['bring-data', 'brands'],
     load: () => import('./nuevo.screen.tsx'),
   },
   {
@@ -46,6 +47,7 @@ export const analisisScreens = [
     sellersOnly: true,
     layout: 'shell',
     name: ({ cups }) => `Análisis de ${formatCups(cups)}`,
+    borrowsTexts: ['bring-data', 'brands'],
     load: () => import('./nuevo.screen.tsx'),
   },
 ] as const satisfies readonly Screen[];

@@ -41,7 +41,7 @@ export const clientesScreens = [
     keywords: [],
     access: 'read Auth',
     layout: 'shell',
-    borrowsTexts: ['asked-documents', 'brands'],
+    borrowsTexts: ['asked-documents', 'bring-data', 'brands'],
     load: () => import('./cliente.screen.tsx'),
   },
   {

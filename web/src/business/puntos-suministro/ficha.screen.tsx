@@ -1,12 +1,14 @@
 import { IconPencil } from '@tabler/icons-react';
 import { puntosSuministro } from '@vatio/contract';
 import { useState } from 'react';
+import type { Problem } from '../../data/problem.ts';
 import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatCups } from '../../format/cups.ts';
 import { useParams, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { BlockedClient } from '../../trade/blocked-client.tsx';
+import { BringData } from '../../trade/bring-data/bring-data.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
@@ -37,7 +39,7 @@ export default function FichaScreen() {
   const [editing, setEditing] = useState(false);
   usePageTitle(punto.data ? formatCups(punto.data.cups) : undefined);
 
-  if (punto.error) return <ErrorState error={punto.error} onRetry={punto.refetch} />;
+  if (punto.error) return <Unknown cups={cups} problem={punto.error} onRetry={punto.refetch} />;
   if (!punto.data) return <Skeleton />;
   const filas = consumos.data?.filas;
   return (
@@ -70,6 +72,7 @@ export default function FichaScreen() {
             <ConsumoMensual punto={punto.data} consumos={consumos} />
             {filas && punto.data.tarifa && <Maximetros punto={punto.data} filas={filas} />}
             <Resumen punto={punto.data} />
+            {vende && <BringData cups={punto.data.cups} clienteId={punto.data.cliente?.id} />}
           </>
         )}
         {seccion === 'curva' && punto.data.curva && (
@@ -79,6 +82,19 @@ export default function FichaScreen() {
         {seccion === 'sips' && <HojaSips punto={punto.data} />}
       </RecordPage>
       {editing && <EditFicha punto={punto.data} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}
+
+type UnknownProps = { readonly cups: string; readonly problem: Problem; readonly onRetry: () => void };
+
+/** A supply that nobody knows may be brought. */
+function Unknown({ cups, problem, onRetry }: UnknownProps) {
+  const vende = useSells();
+  return (
+    <div className="vt-page vt-gap-18">
+      <ErrorState error={problem} onRetry={onRetry} />
+      {problem.status === 404 && vende && <BringData cups={cups} atOnce />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { puntosSuministro } from '@vatio/contract';
 import { distribuidoraDeGas, parseCups, periodosDe, TARIFAS, type Tarifa } from '@vatio/domain';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useNavigate } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { BringData } from '../../trade/bring-data/bring-data.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -43,6 +44,7 @@ export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
           error={form.errors.cups ?? (cups && !cups.ok ? cups.issue.message : undefined)}
           hint={deGas && t('cupsDeGas', { distribuidora: deGas })}
         />
+        {cups?.ok && !deGas && <Bring key={cups.value.cups} cups={cups.value.cups} onClose={onClose} />}
         <SelectField
           label={t('tarifa')}
           required
@@ -69,6 +71,16 @@ export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** Brings what would have to be typed, and then shows the page of the supply. */
+function Bring({ cups, onClose }: { readonly cups: string; readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const onBrought = useCallback(() => {
+    onClose();
+    navigate({ to: `/cups/${cups}` });
+  }, [onClose, navigate, cups]);
+  return <BringData cups={cups} onBrought={onBrought} />;
 }
 
 /** What is typed of the supply. Once created, its page is shown. */

@@ -20,6 +20,7 @@ export const puntosSuministroScreens = [
       facets: puntosSuministro.facets,
       campos: campos.list,
     }),
+    borrowsTexts: ['bring-data', 'brands'],
     load: () => import('./lista.screen.tsx'),
   },
   {
@@ -43,6 +44,7 @@ export const puntosSuministroScreens = [
     access: 'read Auth',
     layout: 'shell',
     name: ({ cups }) => formatCups(cups),
+    borrowsTexts: ['bring-data', 'brands'],
     load: () => import('./ficha.screen.tsx'),
   },
 ] as const satisfies readonly Screen[];

@@ -93,6 +93,8 @@ export async function deleteOwnRows(
     sql`delete from factura_recibida where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from peticion_de_documentos where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from contrato_ajeno where cliente_id = any(${clientes}::uuid[])`,
+    sql`select olvidar_lo_traido(array(select id from permiso_de_datos where cliente_id = any(${clientes}::uuid[])))`,
+    sql`delete from permiso_de_datos where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from consentimiento where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from propuesta_apertura where propuesta_id = any(${propuestas}::uuid[])`,
     sql`delete from propuesta_codigo where propuesta_id = any(${propuestas}::uuid[])`,

@@ -9,6 +9,7 @@ import { mergeConsumos, recordHistories, updateAnuales } from './consumos.reposi
 import { mergeCurvas } from './curvas.repository.ts';
 import { updatePuntosConFicha } from './ficha-sobre-punto.repository.ts';
 import { removeShiftedReadings } from './hora-desplazada.repository.ts';
+import { openProcedencia } from './procedencia.repository.ts';
 import {
   adoptPuntos,
   type Cambios,
@@ -87,16 +88,18 @@ function avisosDeSueltas(dias: number): string[] {
 /** Points come first, because everything else refers to them. */
 async function mergeTablas(
   client: pg.Client,
-  { viewer: { id, role }, mercado }: PorFundir,
+  { id: importacionId, viewer: { id, role }, mercado }: PorFundir,
 ): Promise<Cambios> {
   const comercial = role === 'comercial' ? await comercialDe(client, id) : null;
   await keepNewFichas(client);
+  const procedencia = await openProcedencia(client, importacionId);
   await insertPuntos(client, comercial);
   if (comercial !== null) await adoptPuntos(client, comercial);
   await updatePuntosConFicha(client);
   const partes = [await saveFichas(client), await mergeConsumos(client), await mergeCurvas(client)];
   partes.push(await keepSeries(client, mercado));
   await updateAnuales(client);
+  await procedencia.record();
   return {
     nuevas: partes.reduce((suma, { nuevas }) => suma + nuevas, 0),
     cambiadas: partes.reduce((suma, { cambiadas }) => suma + cambiadas, 0),

@@ -2,6 +2,7 @@ import { IconFileImport, IconGasStation, IconLock } from '@tabler/icons-react';
 import { distribuidoraDeGas } from '@vatio/domain';
 import { formatCups } from '../../../format/cups.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { BringData } from '../../../trade/bring-data/bring-data.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
@@ -27,6 +28,7 @@ export function SinDatos({ punto: { cups, problem }, onRetry }: Props) {
   if (problem.status !== 404) return <ErrorState error={problem} onRetry={onRetry} />;
   return (
     <div className="vt-stack vt-gap-20">
+      <BringData cups={cups} atOnce />
       <EmptyState
         icon={IconFileImport}
         title={t('noExiste')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { LeavesCard } from '../../../trade/bring-data/leaves-card.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
@@ -55,6 +56,7 @@ export function Consentimientos({ cliente }: { cliente: clientes.Cliente }) {
           })}
         </ul>
       </Card>
+      <LeavesCard clienteId={cliente.id} email={cliente.email} mayAsk={puede} />
       <Historia historia={historia} />
       {cambio && (
         <RecordConsentimiento clienteId={cliente.id} cambio={cambio} onClose={() => setCambio(undefined)} />
