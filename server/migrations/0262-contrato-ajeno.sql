@@ -11,3 +11,5 @@ CREATE TABLE contrato_ajeno (
 );
 CREATE INDEX contrato_ajeno_cliente ON contrato_ajeno (cliente_id);
 CREATE INDEX contrato_ajeno_fin ON contrato_ajeno (fin, cups);
+CREATE TRIGGER avisar_visibilidad AFTER UPDATE ON contrato_ajeno FOR EACH ROW
+  WHEN (OLD.cliente_id IS DISTINCT FROM NEW.cliente_id) EXECUTE FUNCTION avisar_visibilidad();
