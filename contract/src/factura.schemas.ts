@@ -1,4 +1,4 @@
-import { USOS_IEE } from '@vatio/domain';
+import { LECTURAS_DE_NORMA, USOS_IEE } from '@vatio/domain';
 import { z } from 'zod';
 import {
   cantidadSchema,
@@ -97,6 +97,33 @@ const rectificaSchema = z.strictObject({
   fechaFactura: fechaSchema.optional(),
 });
 
+const impuestosSchema = z.array(
+  z.object({
+    nombre: z.enum(['IVA', 'IGIC', 'IPSI']),
+    base: z.number(),
+    tipo: z.number(),
+    cuota: z.number(),
+  }),
+);
+
+/** The conditional norm that the taxes hang on; `lectura` is that of the bill's own figures. */
+const segunNormaSchema = z.object({
+  id: z.string(),
+  norma: z.string(),
+  condicion: z.string(),
+  lectura: z.enum(LECTURAS_DE_NORMA),
+  texto: z.string(),
+  /** What it comes to by both readings while nobody has settled the norm; none afterwards. */
+  lecturas: z.array(
+    z.object({
+      lectura: z.enum(LECTURAS_DE_NORMA),
+      iee: z.number(),
+      impuestos: impuestosSchema,
+      total: z.number(),
+    }),
+  ),
+});
+
 /** A bill has its lines and their sums, all in €. */
 export const facturaSchema = z.object({
   dias: z.int(),
@@ -129,14 +156,7 @@ export const facturaSchema = z.object({
   iee: z.number(),
   alquiler: z.number(),
   baseImponible: z.number(),
-  impuestos: z.array(
-    z.object({
-      nombre: z.enum(['IVA', 'IGIC', 'IPSI']),
-      base: z.number(),
-      tipo: z.number(),
-      cuota: z.number(),
-    }),
-  ),
+  impuestos: impuestosSchema,
   total: z.number(),
 });
 
@@ -210,6 +230,8 @@ export const factura = endpoint({
     impuesto: z.strictObject({ tipo: porUnoSchema.optional() }).optional(),
     divisorAnual: divisorSchema.optional(),
     fechaPrecios: fechaSchema.optional(),
+    /** What a bill that somebody else made prints: an open norm is read as comes nearest to it. */
+    totalImpreso: z.number({ error: 'Ha de ser un número' }).min(-1e9).max(1e9).optional(),
     redondeo: z
       .enum(['linea', 'termino', 'final'], { error: 'Ha de ser «linea», «termino» o «final»' })
       .optional(),
@@ -225,6 +247,7 @@ export const factura = endpoint({
     /** The reader of the bill should check these points. */
     avisos: z.array(z.string()).optional(),
     rectifica: z.object({ factura: z.string(), modo: modoSchema }).optional(),
+    segunNorma: segunNormaSchema.optional(),
   }),
   wholeForClients: 'Worked out from what the call brings; nothing is read.',
 });

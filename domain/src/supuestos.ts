@@ -2,7 +2,13 @@ import type { Zona } from './calendario.ts';
 import { type Dia, parseFecha } from './fecha.ts';
 import { tipoIeeDe, VENTANAS_IEE } from './impuestos/iee.ts';
 import { impuestosDelDia, type Uso, VENTANAS_IVA } from './impuestos/indirectos.ts';
-import { describeLectura, isAbierta, type LeyDelMes, normaDe } from './impuestos/normas.ts';
+import {
+  describeLectura,
+  isAbierta,
+  LECTURAS_DE_NORMA,
+  type LeyDelMes,
+  normaDe,
+} from './impuestos/normas.ts';
 import { bonoSocialDe, FINANCIACION_BONO_SOCIAL } from './precios-regulados/bono-social.ts';
 
 /** Rates a study uses where the law of its day is not settled. They are shown, stored, and may be edited. */
@@ -22,7 +28,7 @@ export type Supuestos = {
 
 export type TiposDeImpuesto = { readonly ieeTipo: number; readonly impuestoTipo: number };
 
-type DevengoDeEstudio = {
+export type DevengoDeEstudio = {
   readonly fecha: Dia;
   readonly zona: Zona;
   readonly uso: Uso;
@@ -52,6 +58,16 @@ export function supuestosDe(devengo: DevengoDeEstudio): Supuestos {
     lectura,
     siSeCumple: abierta ? tiposDe({ ...devengo, ley: { ...ley, lectura: 'si-se-cumple' } }, []) : null,
   };
+}
+
+/** Rates that somebody gives, with the reading of the norm of their day that has the same ones, if either has. */
+export function withLectura(devengo: DevengoDeEstudio, dados: Supuestos): Supuestos {
+  const { fecha, ley } = devengo;
+  const leida = LECTURAS_DE_NORMA.map((lectura) => ({ ...ley, lectura })).find((suya) => {
+    const { ieeTipo, impuestoTipo } = tiposDe({ ...devengo, ley: suya }, []);
+    return ieeTipo === dados.ieeTipo && impuestoTipo === dados.impuestoTipo;
+  });
+  return { ...dados, lectura: (leida && describeLectura(fecha, leida)) ?? null, siSeCumple: null };
 }
 
 /** The tax rates of a day; those that no table has are added to `pendientes`. */

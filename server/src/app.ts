@@ -32,6 +32,7 @@ import { etiquetasRoutes } from './modules/etiquetas/etiquetas.routes.ts';
 import { evidenciasRoutes } from './modules/evidencias/evidencias.routes.ts';
 import { extractosRoutes } from './modules/extractos/extractos.routes.ts';
 import { facturasRoutes } from './modules/facturas/facturas.routes.ts';
+import { reviewChanged } from './modules/facturas/revision.service.ts';
 import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
 import { incidenciasRoutes } from './modules/incidencias/incidencias.routes.ts';
 import { informesRoutes } from './modules/informes/informes.routes.ts';
@@ -41,6 +42,7 @@ import { listasCodigosRoutes } from './modules/listas-codigos/listas-codigos.rou
 import { marcadoresRoutes } from './modules/marcadores/marcadores.routes.ts';
 import { mercadoRoutes } from './modules/mercado/mercado.routes.ts';
 import { miAreaRoutes } from './modules/mi-area/mi-area.routes.ts';
+import { normasRoutes } from './modules/normas/normas.routes.ts';
 import { operacionesRoutes } from './modules/operaciones/operaciones.routes.ts';
 import { peticionesDeDocumentosRoutes } from './modules/peticiones-de-documentos/peticiones-de-documentos.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
@@ -238,6 +240,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   peticionesDeDocumentosRoutes(app, deps);
   hiddenAreasRoutes(app, deps.db);
   ajustesRoutes(app, deps);
+  normasRoutes(app, deps.db, reviewChanged);
   sampleMailRoutes(app, { ...deps, samples: SAMPLE_MAILS });
   clavesRoutes(app, deps);
   webhooksRoutes(app, deps, SUCESOS);

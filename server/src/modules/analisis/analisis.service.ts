@@ -10,6 +10,7 @@ import { today } from '../../platform/today.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
 import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
+import { leyDelMes } from '../normas/normas.service.ts';
 import { noOfertable } from '../venta/venta.service.ts';
 import { findAnalisis, updateNotas, versionesDe } from './analisis.repository.ts';
 import { readStoredQuarters } from './cuartos-guardados.ts';
@@ -163,12 +164,13 @@ function deLaLlamada({ fecha, supuestos, ...input }: Input) {
 async function study(
   db: Db,
   viewer: Viewer,
-  peticion: Omit<PeticionDeEstudio, 'productos'>,
+  peticion: Omit<PeticionDeEstudio, 'productos' | 'ley'>,
 ): Promise<Documento> {
   orProblem(parseFecha(peticion.fecha));
   const productos = await readProductos({ db, viewer, fecha: peticion.fecha, puntos: peticion.puntos });
   const puntos = await withMercado(db, peticion.puntos, productos);
-  return { ...(await studyPuntos({ ...peticion, puntos, productos })), productos };
+  const ley = await leyDelMes(db);
+  return { ...(await studyPuntos({ ...peticion, ley, puntos, productos })), productos };
 }
 
 /**

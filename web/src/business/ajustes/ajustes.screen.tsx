@@ -15,6 +15,7 @@ import { BrandCard } from './brand-card.tsx';
 import { ExportEverythingCard } from './export-everything-card.tsx';
 import { FieldsCard } from './fields-card.tsx';
 import { NewBrand } from './new-brand.tsx';
+import { NormsCard } from './norms-card.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 import { TemplateCard } from './template-card.tsx';
@@ -47,6 +48,7 @@ export default function AjustesScreen() {
       <AccessCard />
       <TasksCard />
       <BillsCard />
+      <NormsCard />
       <FieldsCard />
       <ProviderCard />
       <TemplateCard />

@@ -59,7 +59,7 @@ export function LecturaLeida({ lectura }: Props) {
               faltan={faltan.map(({ nombre }) => nombre)}
               dudosos={dudosos.length}
               busy={busy}
-              onCheck={(donde) => check({ ...body(), ...donde })}
+              onCheck={(donde) => check({ ...body(), ...donde }, Number(total))}
             />
             <p className="vt-problem" role="alert">
               {refusal}

@@ -27,7 +27,7 @@ type Props = {
 export const SupuestosDelEstudio = memo(function SupuestosDelEstudio(props: Props) {
   const { t } = useTranslation('analisis');
   const { fecha, supuestos, editados, impuesto, mezclados, change } = props;
-  const { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes } = supuestos;
+  const { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes, lectura, siSeCumple } = supuestos;
   const comun = (cambio: { fecha?: string; supuestos?: SupuestosEditados | null }) =>
     change({ tipo: 'comun', cambio });
   const edit = (cambio: Partial<SupuestosEditados>) =>
@@ -75,6 +75,16 @@ export const SupuestosDelEstudio = memo(function SupuestosDelEstudio(props: Prop
               <li key={pendiente}>{pendiente}</li>
             ))}
           </ul>
+        )}
+        {lectura && !pendientes.includes(lectura) && (
+          <p className={`${styles.nota} ${styles.dosLineas}`}>{lectura}</p>
+        )}
+        {siSeCumple && (
+          <p className={styles.dosLineas}>
+            <Button small onClick={() => edit(siSeCumple)}>
+              {t('calcularSiSeCumple')}
+            </Button>
+          </p>
         )}
         {editados && <p className={`${styles.nota} ${styles.dosLineas}`}>{t('supuestosEditados')}</p>}
       </div>
