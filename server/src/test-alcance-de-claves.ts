@@ -29,6 +29,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       GET /v1/ajustes/marcas/:id/muestra
       GET /v1/ajustes/marcas/:id/proveedor-de-firma
       GET /v1/ajustes/marcas/:id/textos/:tipo
+      GET /v1/ajustes/normas
       GET /v1/ajustes/proveedor
       GET /v1/ajustes/tareas
     `),
