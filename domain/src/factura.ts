@@ -65,7 +65,7 @@ export function calculateFactura(dada: EntradaFactura): Result<Factura> {
   if (!revisada.ok) return revisada;
   const partes = partesSinPrecio(entrada);
   if (!partes.ok) return partes;
-  const calculate = (suya: EntradaFactura) => issueFactura(dada, suya, partes.value);
+  const calculate = (leida: EntradaFactura) => issueFactura(dada, leida, partes.value);
   const factura = calculate(entrada);
   return factura.ok ? withNorma(entrada, factura.value, calculate) : factura;
 }

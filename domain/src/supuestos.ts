@@ -63,8 +63,8 @@ export function supuestosDe(devengo: DevengoDeEstudio): Supuestos {
 /** Rates that somebody gives, with the reading of the norm of their day that has the same ones, if either has. */
 export function withLectura(devengo: DevengoDeEstudio, dados: Supuestos): Supuestos {
   const { fecha, ley } = devengo;
-  const leida = LECTURAS_DE_NORMA.map((lectura) => ({ ...ley, lectura })).find((suya) => {
-    const { ieeTipo, impuestoTipo } = tiposDe({ ...devengo, ley: suya }, []);
+  const leida = LECTURAS_DE_NORMA.map((lectura) => ({ ...ley, lectura })).find((posible) => {
+    const { ieeTipo, impuestoTipo } = tiposDe({ ...devengo, ley: posible }, []);
     return ieeTipo === dados.ieeTipo && impuestoTipo === dados.impuestoTipo;
   });
   return { ...dados, lectura: (leida && describeLectura(fecha, leida)) ?? null, siSeCumple: null };

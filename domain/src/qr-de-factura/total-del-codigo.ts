@@ -72,8 +72,8 @@ export function comprobacionDe(
     potenciaMaximaKw,
   };
   const { comprobacion, avisos } = nearestOf(
-    lecturasPosibles(fechaFactura, ley).map((suya) => {
-      const { tasas, avisos: suyos } = tasasDe({ ...devengo, ley: suya });
+    lecturasPosibles(fechaFactura, ley).map((leida) => {
+      const { tasas, avisos: suyos } = tasasDe({ ...devengo, ley: leida });
       return { comprobacion: checkTotal(total, conCeros, { ...tasas, consumoKwh }), avisos: suyos };
     }),
   );
