@@ -34,7 +34,7 @@ export const NORMAS: readonly Norma[] = [
   {
     ...RDL_25_2026,
     id: 'rdl-25-2026-noviembre',
-    condicion: 'El IPC de la electricidad de septiembre de 2026 sube más del 15 % en un año',
+    condicion: 'El IPC de la electricidad de septiembre de 2026 sube más del 15\u00a0% en un año',
     serie: 'INE, tabla 76128, subclase 04.5.1.0 (electricidad), septiembre de 2026',
     publicada: '2026-10-14',
     desde: '2026-11-01',
@@ -43,7 +43,7 @@ export const NORMAS: readonly Norma[] = [
   {
     ...RDL_25_2026,
     id: 'rdl-25-2026-diciembre',
-    condicion: 'El IPC de la electricidad de octubre de 2026 sube más del 15 % en un año',
+    condicion: 'El IPC de la electricidad de octubre de 2026 sube más del 15\u00a0% en un año',
     serie: 'INE, tabla 76128, subclase 04.5.1.0 (electricidad), octubre de 2026',
     publicada: '2026-11-13',
     desde: '2026-12-01',

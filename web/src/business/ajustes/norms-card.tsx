@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
 import { Button } from '../../ui/nav/button.tsx';
+import styles from './ajustes.module.css';
 import { SettleNorm } from './settle-norm.tsx';
 
 /** The norms that lower the taxes of a month if something comes true, and what has been settled of each. */
@@ -50,7 +51,7 @@ function Norm({ norma, onSettle }: { readonly norma: normas.Norma; readonly onSe
     t(value === null ? 'normaNoSeSabe' : value ? 'normaSi' : 'normaNo');
   return (
     <section className="vt-stack vt-gap-8">
-      <div className="vt-ends">
+      <div className={`vt-ends ${styles.field}`}>
         <h3 className="vt-row">
           {t('normaDias', { desde, hasta })}
           <Badge tone={STATES[state]}>{t(state)}</Badge>

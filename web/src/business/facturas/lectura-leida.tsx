@@ -35,7 +35,12 @@ export function LecturaLeida({ lectura }: Props) {
   return (
     <>
       <div className={styles.lados}>
-        <Pagina campos={campos} actual={actual} onChoose={focusCampo} />
+        <Pagina
+          campos={campos}
+          actual={actual}
+          onChoose={focusCampo}
+          foto={lectura.fuente === 'foto' ? lectura.fichero : undefined}
+        />
         <Card title={t('campos')} actions={<ConfirmAll n={dudosos.length} onConfirm={confirmAll} />}>
           <div className="vt-stack">
             {leida.avisos.map((aviso) => (
