@@ -35,7 +35,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words(''),
     lee: words(
-      'cliente comercial proveedor_de_firma proveedor_de_identidad regla_de_facturas regla_de_tareas',
+      'cliente comercial norma_acordada proveedor_de_firma proveedor_de_identidad regla_de_facturas regla_de_tareas',
     ),
   },
   'analisis:escribir': {
@@ -48,7 +48,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words(''),
     lee: words(
-      'cliente comercial consumo contrato curva_dia ficha_sips producto producto_version punto_suministro',
+      'cliente comercial consumo contrato curva_dia ficha_sips norma_acordada producto producto_version punto_suministro',
     ),
   },
   'analisis:leer': {
@@ -60,7 +60,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       GET /v1/analisis/exportacion
     `),
     escribe: words(''),
-    lee: words('analisis cliente comercial consumo curva_dia ficha_sips punto_suministro'),
+    lee: words('analisis cliente comercial consumo curva_dia ficha_sips norma_acordada punto_suministro'),
   },
   'auditoria:leer': {
     llamadas: lines(`
@@ -343,7 +343,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words('factura_recibida incidencia incidencia_mensaje numeracion'),
     lee: words(
-      'cliente comercial contrato factura_recibida incidencia incidencia_mensaje producto producto_version punto_suministro regla_de_facturas',
+      'cliente comercial contrato factura_recibida incidencia incidencia_mensaje norma_acordada producto producto_version punto_suministro regla_de_facturas',
     ),
   },
   'facturas:leer': {

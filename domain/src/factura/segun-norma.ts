@@ -13,7 +13,7 @@ import type { EntradaFactura } from './entrada.ts';
 import { type CuotaImpuesto, potenciaMaximaDe } from './indirectos.ts';
 
 /** What a bill comes to by one reading of its norm, €. */
-export type FacturaLeida = {
+type FacturaLeida = {
   readonly lectura: LecturaDeNorma;
   readonly iee: number;
   readonly impuestos: readonly CuotaImpuesto[];
@@ -64,7 +64,7 @@ export function withNorma<F extends Calculada>(
 }
 
 function avisosDe({ texto, lecturas }: SegunNorma): Issue[] {
-  if (lecturas.length === 0) return [];
+  if (lecturas.length === 0) return [{ code: 'norma-resuelta', message: texto, part: 'fechaFactura' }];
   const [siSeCumple, siNo] = lecturas.map(({ total }) => enEuros(total));
   const message = `${texto}. El total es ${siSeCumple} si se cumple y ${siNo} si no`;
   return [{ code: 'norma-sin-resolver', message, part: 'fechaFactura' }];

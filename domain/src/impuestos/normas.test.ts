@@ -105,6 +105,9 @@ describe('a bill of a month whose norm is open', () => {
     expect(factura).toMatchObject({ iee: 0.4, impuestos: [{ tipo: 0.1 }] });
     expect(factura.segunNorma).toMatchObject({ lectura: 'si-se-cumple', lecturas: [] });
     expect(factura.segunNorma?.texto).toMatch(/se aplica, .*0,5\s%.*10\s%.*se cumplió/);
+    expect(factura.avisos).toContainEqual(
+      expect.objectContaining({ code: 'norma-resuelta', message: factura.segunNorma?.texto }),
+    );
     expect(factura.avisos.map(({ code }) => code)).not.toContain('norma-sin-resolver');
     expect(factura.lineas.find(({ concepto }) => concepto === 'iee')?.fuente).toBe(
       'RDL 25/2026, arts. 18–21 (BOE-A-2026-20265)',
