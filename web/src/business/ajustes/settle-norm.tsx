@@ -25,20 +25,7 @@ export function SettleNorm({
 }) {
   const { t } = useTranslation('ajustes');
   const id = useId();
-  const write = useWrite(normas.settle, { invalidates: [normas.list] });
-  const form = useForm({
-    initial: {
-      cumplida: answerOf(norma.cumplida),
-      validada: answerOf(norma.validada),
-      nota: norma.acordada?.nota ?? '',
-    },
-    submit: async ({ cumplida, validada, nota }) => {
-      const body = { cumplida: ANSWERS[cumplida], validada: ANSWERS[validada], nota };
-      await write.mutateAsync({ params: { id: norma.id }, body });
-      notify(t('guardado'));
-      onClose();
-    },
-  });
+  const form = useSettling(norma, onClose);
   const options = [
     { value: 'si', label: t('normaSi') },
     { value: 'no', label: t('normaNo') },
@@ -81,4 +68,22 @@ export function SettleNorm({
       </form>
     </Dialog>
   );
+}
+
+function useSettling(norma: normas.Norma, onClose: () => void) {
+  const { t } = useTranslation('ajustes');
+  const write = useWrite(normas.settle, { invalidates: [normas.list] });
+  return useForm({
+    initial: {
+      cumplida: answerOf(norma.cumplida),
+      validada: answerOf(norma.validada),
+      nota: norma.acordada?.nota ?? '',
+    },
+    submit: async ({ cumplida, validada, nota }) => {
+      const body = { cumplida: ANSWERS[cumplida], validada: ANSWERS[validada], nota };
+      await write.mutateAsync({ params: { id: norma.id }, body });
+      notify(t('guardado'));
+      onClose();
+    },
+  });
 }

@@ -35,12 +35,7 @@ export function LecturaLeida({ lectura }: Props) {
   return (
     <>
       <div className={styles.lados}>
-        <Pagina
-          campos={campos}
-          actual={actual}
-          onChoose={focusCampo}
-          foto={lectura.fuente === 'foto' ? lectura.fichero : undefined}
-        />
+        <Pagina {...{ campos, actual, lectura }} onChoose={focusCampo} />
         <Card title={t('campos')} actions={<ConfirmAll n={dudosos.length} onConfirm={confirmAll} />}>
           <div className="vt-stack">
             {leida.avisos.map((aviso) => (

@@ -3,6 +3,7 @@ import { useFileAddress } from '../../ui/files/use-file-address.ts';
 import styles from './facturas.module.css';
 import { nombreDe } from './nombres.ts';
 import type { CampoEditado } from './use-campos.ts';
+import type { Lectura } from './use-lecturas.ts';
 
 /** The width of an A4 in points; of its height, the part that has values is drawn. */
 const ANCHO = 595;
@@ -13,14 +14,13 @@ type Props = {
   /** The field that is being looked at. */
   readonly actual: string | undefined;
   readonly onChoose: (nombre: string) => void;
-  /** The photo that the fields were read from, if they were. */
-  readonly foto?: File | undefined;
+  readonly lectura: Lectura & { readonly estado: 'leida' };
 };
 
 /** The page of the field that is being looked at, with each value where the bill prints it. */
-export function Pagina({ campos, actual, onChoose, foto }: Props) {
+export function Pagina({ campos, actual, onChoose, lectura: { fuente, fichero } }: Props) {
   const { t } = useTranslation('facturas');
-  const fondo = useFileAddress(foto);
+  const fondo = useFileAddress(fuente === 'foto' ? fichero : undefined);
   const situados = campos.filter(({ caja }) => caja[2] !== 0);
   const pagina = situados.find(({ nombre }) => nombre === actual)?.pagina ?? situados[0]?.pagina ?? 1;
   const suyos = situados.filter((campo) => campo.pagina === pagina);

@@ -27,7 +27,7 @@ type Props = {
 export const SupuestosDelEstudio = memo(function SupuestosDelEstudio(props: Props) {
   const { t } = useTranslation('analisis');
   const { fecha, supuestos, editados, impuesto, mezclados, change } = props;
-  const { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes, lectura, siSeCumple } = supuestos;
+  const { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes } = supuestos;
   const comun = (cambio: { fecha?: string; supuestos?: SupuestosEditados | null }) =>
     change({ tipo: 'comun', cambio });
   const edit = (cambio: Partial<SupuestosEditados>) =>
@@ -76,21 +76,34 @@ export const SupuestosDelEstudio = memo(function SupuestosDelEstudio(props: Prop
             ))}
           </ul>
         )}
-        {lectura && !pendientes.includes(lectura) && (
-          <p className={`${styles.nota} ${styles.dosLineas}`}>{lectura}</p>
-        )}
-        {siSeCumple && (
-          <p className={styles.dosLineas}>
-            <Button small onClick={() => edit(siSeCumple)}>
-              {t('calcularSiSeCumple')}
-            </Button>
-          </p>
-        )}
+        <LecturaDeNorma supuestos={supuestos} onRead={edit} />
         {editados && <p className={`${styles.nota} ${styles.dosLineas}`}>{t('supuestosEditados')}</p>}
       </div>
     </Card>
   );
 });
+
+/** Which reading of the norm of its month the rates are of, and the way to the other one while nobody has settled it. */
+function LecturaDeNorma({
+  supuestos: { pendientes, lectura, siSeCumple },
+  onRead,
+}: Pick<Props, 'supuestos'> & { readonly onRead: (tipos: Partial<SupuestosEditados>) => void }) {
+  const { t } = useTranslation('analisis');
+  return (
+    <>
+      {lectura && !pendientes.includes(lectura) && (
+        <p className={`${styles.nota} ${styles.dosLineas}`}>{lectura}</p>
+      )}
+      {siSeCumple && (
+        <p className={styles.dosLineas}>
+          <Button small onClick={() => onRead(siSeCumple)}>
+            {t('calcularSiSeCumple')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
 
 function enPorCiento(porUno: number): number {
   return round(porUno * 100, 8);

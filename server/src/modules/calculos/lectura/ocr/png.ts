@@ -60,16 +60,17 @@ function unfilter(rows: Buffer, { width, height, samples }: Shape): boolean {
       const left = i >= samples ? rows[start + i - samples]! : 0;
       const above = y > 0 ? rows[start + i - length]! : 0;
       const corner = i >= samples && y > 0 ? rows[start + i - length - samples]! : 0;
-      rows[start + i]! += predicted(filter, left, above, corner);
+      if (filter === 1) rows[start + i]! += left;
+      else if (filter === 2) rows[start + i]! += above;
+      else if (filter === 3) rows[start + i]! += (left + above) >> 1;
+      else rows[start + i]! += nearest(left, above, corner);
     }
   }
   return true;
 }
 
-function predicted(filter: number, left: number, above: number, corner: number): number {
-  if (filter === 1) return left;
-  if (filter === 2) return above;
-  if (filter === 3) return (left + above) >> 1;
+/** Of the three, the one nearest to what they would make of the point (Paeth). */
+function nearest(left: number, above: number, corner: number): number {
   const [toLeft, toAbove, toCorner] = [
     Math.abs(above - corner),
     Math.abs(left - corner),
