@@ -1,4 +1,4 @@
-import { LECTURAS_DE_NORMA, USOS_IEE } from '@vatio/domain';
+import { USOS_IEE } from '@vatio/domain';
 import { z } from 'zod';
 import {
   cantidadSchema,
@@ -17,6 +17,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import * as calls from './factura.ts';
 import { alquilerSchema, otroSchema } from './otros-conceptos.schemas.ts';
+import { impuestosSchema, segunNormaSchema } from './segun-norma.schemas.ts';
 
 /** Quarter-hour demands, kW: grouped by power period, with their instant, or in a row from a local midnight. */
 const cuartosSchema = z.union(
@@ -95,33 +96,6 @@ const rectificaSchema = z.strictObject({
   factura: z.string().min(1, 'Falta el número de la factura que se rectifica').max(60),
   modo: modoSchema,
   fechaFactura: fechaSchema.optional(),
-});
-
-const impuestosSchema = z.array(
-  z.object({
-    nombre: z.enum(['IVA', 'IGIC', 'IPSI']),
-    base: z.number(),
-    tipo: z.number(),
-    cuota: z.number(),
-  }),
-);
-
-/** The conditional norm that the taxes hang on; `lectura` is that of the bill's own figures. */
-const segunNormaSchema = z.object({
-  id: z.string(),
-  norma: z.string(),
-  condicion: z.string(),
-  lectura: z.enum(LECTURAS_DE_NORMA),
-  texto: z.string(),
-  /** What it comes to by both readings while nobody has settled the norm; none afterwards. */
-  lecturas: z.array(
-    z.object({
-      lectura: z.enum(LECTURAS_DE_NORMA),
-      iee: z.number(),
-      impuestos: impuestosSchema,
-      total: z.number(),
-    }),
-  ),
 });
 
 /** A bill has its lines and their sums, all in €. */

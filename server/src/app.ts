@@ -209,18 +209,17 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   cuentaRoutes(app, deps);
   llavesRoutes(app, deps);
   proveedorRoutes(app, deps);
-  for (const routes of [calculosRoutes, mercadoRoutes]) routes(app, deps.db);
+  for (const routes of [calculosRoutes, mercadoRoutes, analisisRoutes]) routes(app, deps.db);
   productosRoutes(app, operaciones);
-  analisisRoutes(app, deps.db);
   propuestasRoutes(app, deps);
   propuestasLoteRoutes(app, operaciones);
   evidenciasRoutes(app, deps.db);
   puntosSuministroRoutes(app, operaciones);
   importacionesRoutes(app, deps);
   contratosRoutes(app, { ...operaciones, files: deps.files }, linksOfContratos(deps));
-  comisionesRoutes(app, deps.db);
   liquidacionesRoutes(app, deps);
-  for (const routes of [extractosRoutes, facturasRoutes, informesRoutes]) routes(app, deps.db);
+  for (const routes of [extractosRoutes, facturasRoutes, informesRoutes, comisionesRoutes])
+    routes(app, deps.db);
   inicioRoutes(app, deps);
   clientesRoutes(app, deps.db);
   clientesLoteRoutes(app, operaciones);

@@ -87,12 +87,11 @@ export async function recalculateAnalisis({
   soloQuienVende(viewer);
   const previo = await findAnalisis(db, viewer, id);
   if (previo === undefined) throw notFound();
-  const { puntos } = previo.documento;
   const documento = await study(db, viewer, {
     fecha,
     fees: previo.documento.fees,
     supuestos: undefined,
-    puntos: puntos.map(puntoGuardado),
+    puntos: previo.documento.puntos.map(puntoGuardado),
   });
   const { clienteId, comercialId } = previo;
   if (clienteId !== null) await requireOpenCliente(db, clienteId);
@@ -169,8 +168,7 @@ async function study(
   orProblem(parseFecha(peticion.fecha));
   const productos = await readProductos({ db, viewer, fecha: peticion.fecha, puntos: peticion.puntos });
   const puntos = await withMercado(db, peticion.puntos, productos);
-  const ley = await leyDelMes(db);
-  return { ...(await studyPuntos({ ...peticion, ley, puntos, productos })), productos };
+  return { ...(await studyPuntos({ ...peticion, ley: await leyDelMes(db), puntos, productos })), productos };
 }
 
 /**
