@@ -233,7 +233,6 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   correosRoutes(app, deps, CORREOS);
   tareasRoutes(app, operaciones);
   calendarioRoutes(app, deps);
-  avisosRoutes(app, deps.db);
   incidenciasRoutes(app, deps);
   miAreaRoutes(app, { db: deps.db, files: deps.files }, linksOfContratos(deps).toPropuesta);
   peticionesDeDocumentosRoutes(app, deps);
@@ -243,7 +242,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   sampleMailRoutes(app, { ...deps, samples: SAMPLE_MAILS });
   clavesRoutes(app, deps);
   webhooksRoutes(app, deps, SUCESOS);
-  for (const routes of [auditoriaRoutes, marcadoresRoutes, vistasRoutes]) routes(app, deps.db);
+  for (const routes of [auditoriaRoutes, avisosRoutes, marcadoresRoutes, vistasRoutes]) routes(app, deps.db);
   aperturasRoutes(app);
   listasCodigosRoutes(app, deps.db, CON_CODIGOS);
   documentosRoutes(app, deps, DOCUMENTOS);
