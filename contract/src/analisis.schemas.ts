@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { listResponse } from './list.schemas.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
 import { mercadoDelSuministroSchema } from './mercado-del-suministro.schemas.ts';
+import { normaPublicadaSchema } from './normas.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 import { analisisInputSchema } from './peticion-de-analisis.schemas.ts';
 import { consumoSchema, puntoSuministroSchema } from './puntos-suministro.schemas.ts';
@@ -82,6 +83,8 @@ export const datos = endpoint({
         mercadoPvpc: mercadoDelSuministroSchema.nullable(),
       }),
     ),
+    /** The norms that the taxes of a month hang on, as the house has settled them. */
+    normas: z.array(normaPublicadaSchema),
     /** Null where none of the supplies has been studied before. */
     ultimos: analisisInputSchema
       .pick({ costeOperativoComercial: true, costeOperativoPotenciaComercial: true })

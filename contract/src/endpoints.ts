@@ -75,6 +75,7 @@ export {
   withIdProducto,
   withProductoId,
 } from './nombres-de-analisis.ts';
+export * as normas from './normas.schemas.ts';
 export { ambitoOf, NOUNS, nounOf } from './nouns.ts';
 export type * as ocupacion from './ocupacion.schemas.ts';
 export { mayComeLater, type OpeningPart } from './opening.schemas.ts';

@@ -17,6 +17,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import * as calls from './factura.ts';
 import { alquilerSchema, otroSchema } from './otros-conceptos.schemas.ts';
+import { impuestosSchema, segunNormaSchema } from './segun-norma.schemas.ts';
 
 /** Quarter-hour demands, kW: grouped by power period, with their instant, or in a row from a local midnight. */
 const cuartosSchema = z.union(
@@ -129,14 +130,7 @@ export const facturaSchema = z.object({
   iee: z.number(),
   alquiler: z.number(),
   baseImponible: z.number(),
-  impuestos: z.array(
-    z.object({
-      nombre: z.enum(['IVA', 'IGIC', 'IPSI']),
-      base: z.number(),
-      tipo: z.number(),
-      cuota: z.number(),
-    }),
-  ),
+  impuestos: impuestosSchema,
   total: z.number(),
 });
 
@@ -210,6 +204,8 @@ export const factura = endpoint({
     impuesto: z.strictObject({ tipo: porUnoSchema.optional() }).optional(),
     divisorAnual: divisorSchema.optional(),
     fechaPrecios: fechaSchema.optional(),
+    /** What a bill that somebody else made prints: an open norm is read as comes nearest to it. */
+    totalImpreso: z.number({ error: 'Ha de ser un número' }).min(-1e9).max(1e9).optional(),
     redondeo: z
       .enum(['linea', 'termino', 'final'], { error: 'Ha de ser «linea», «termino» o «final»' })
       .optional(),
@@ -225,6 +221,7 @@ export const factura = endpoint({
     /** The reader of the bill should check these points. */
     avisos: z.array(z.string()).optional(),
     rectifica: z.object({ factura: z.string(), modo: modoSchema }).optional(),
+    segunNorma: segunNormaSchema.optional(),
   }),
   wholeForClients: 'Worked out from what the call brings; nothing is read.',
 });

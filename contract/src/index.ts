@@ -86,6 +86,7 @@ export {
   withIdProducto,
   withProductoId,
 } from './nombres-de-analisis.ts';
+export * as normas from './normas.ts';
 export type * as ocupacion from './ocupacion.schemas.ts';
 export * as operaciones from './operaciones.ts';
 export { MAX_NAMED } from './options.ts';

@@ -11,6 +11,7 @@ import { lineasAlquiler, lineasBonoSocial, lineasOtros } from './factura/otros-c
 import { lineasPotencia } from './factura/potencia.ts';
 import { negateFactura } from './factura/rectificacion.ts';
 import { checkInput } from './factura/revision.ts';
+import { type SegunNorma, withNorma } from './factura/segun-norma.ts';
 import { enTramos } from './factura/tramos-de-factura.ts';
 import { type Issue, ok, type Result } from './result.ts';
 
@@ -41,6 +42,8 @@ export type Factura = {
   readonly avisos: readonly Issue[];
   /** The corrected bill, when this one corrects another. */
   readonly rectifica?: Pick<Rectificacion, 'factura' | 'modo'>;
+  /** The conditional norm that its taxes hang on, when one does. */
+  readonly segunNorma?: SegunNorma;
 };
 
 type Lineas<Bloque extends string> = { readonly [bloque in Bloque]: readonly LineaCalculada[] };
@@ -62,7 +65,31 @@ export function calculateFactura(dada: EntradaFactura): Result<Factura> {
   if (!revisada.ok) return revisada;
   const partes = partesSinPrecio(entrada);
   if (!partes.ok) return partes;
-  const factura = completeFactura(entrada, partes.value);
+  const calculate = (leida: EntradaFactura) => issueFactura(dada, leida, partes.value);
+  const factura = calculate(entrada);
+  return factura.ok ? withNorma(entrada, factura.value, calculate) : factura;
+}
+
+/**
+ * A bill that somebody else made, beside the total that it prints, €: while the norm of its taxes is open, by the reading
+ * that comes nearest to that total.
+ */
+export function calculateImpresa(entrada: EntradaFactura, totalImpreso: number): Result<Factura> {
+  const factura = calculateFactura(entrada);
+  if (!factura.ok) return factura;
+  const lejos = (total: number) => Math.abs(total - totalImpreso);
+  const { lecturas = [] } = factura.value.segunNorma ?? {};
+  const mejor = lecturas.find(({ total }) => lejos(total) < lejos(factura.value.total));
+  if (mejor === undefined) return factura;
+  return calculateFactura({ ...entrada, ley: { ...entrada.ley, lectura: mejor.lectura } });
+}
+
+function issueFactura(
+  dada: EntradaFactura,
+  entrada: EntradaFactura,
+  partes: PartesSinPrecio,
+): Result<Factura> {
+  const factura = completeFactura(entrada, partes);
   if (!factura.ok) return factura;
   const conAvisos = { ...factura.value, avisos: avisosDeFactura(dada, factura.value) };
   if (!entrada.rectifica) return ok(conAvisos);

@@ -49,7 +49,7 @@ export type { Descuento, EntradaFactura, PreciosFactura, TramoFactura } from './
 export type { CuotaImpuesto } from './factura/indirectos.ts';
 export type { ConceptoLinea, LineaFactura } from './factura/linea.ts';
 export type { FacturaDeEstudio, Totales } from './factura/totales.ts';
-export { calculateFactura, type Factura } from './factura.ts';
+export { calculateFactura, calculateImpresa, type Factura } from './factura.ts';
 export * from './factura-atr/factura-atr.ts';
 export type { ConceptoAtr, LineaAtr } from './factura-atr/linea-atr.ts';
 export type { Nodo } from './factura-atr/nodo.ts';
@@ -95,6 +95,16 @@ export {
 export * from './iban.ts';
 export { USOS_IEE } from './impuestos/iee.ts';
 export type { Uso } from './impuestos/indirectos.ts';
+export {
+  type Acuerdo,
+  isAbierta,
+  LECTURAS_DE_NORMA,
+  type LeyDelMes,
+  lecturaDe,
+  NORMAS,
+  type Norma,
+  withAcuerdos,
+} from './impuestos/normas.ts';
 export * from './indexado.ts';
 export { type Campo, type Confianza, cuerpoDeFactura, type Origen } from './lectura-de-factura/campo.ts';
 export { withQr } from './lectura-de-factura/codigo-en-lectura.ts';

@@ -29,12 +29,13 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       GET /v1/ajustes/marcas/:id/muestra
       GET /v1/ajustes/marcas/:id/proveedor-de-firma
       GET /v1/ajustes/marcas/:id/textos/:tipo
+      GET /v1/ajustes/normas
       GET /v1/ajustes/proveedor
       GET /v1/ajustes/tareas
     `),
     escribe: words(''),
     lee: words(
-      'cliente comercial proveedor_de_firma proveedor_de_identidad regla_de_facturas regla_de_tareas',
+      'cliente comercial norma_acordada proveedor_de_firma proveedor_de_identidad regla_de_facturas regla_de_tareas',
     ),
   },
   'analisis:escribir': {
@@ -47,7 +48,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words(''),
     lee: words(
-      'cliente comercial consumo contrato contrato_ajeno curva_dia ficha_sips producto producto_version punto_suministro',
+      'cliente comercial consumo contrato contrato_ajeno curva_dia ficha_sips norma_acordada producto producto_version punto_suministro',
     ),
   },
   'analisis:leer': {
@@ -59,7 +60,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       GET /v1/analisis/exportacion
     `),
     escribe: words(''),
-    lee: words('analisis cliente comercial consumo contrato_ajeno curva_dia ficha_sips punto_suministro'),
+    lee: words('analisis cliente comercial consumo contrato_ajeno curva_dia ficha_sips norma_acordada punto_suministro'),
   },
   'asignaciones-de-fichero:escribir': {
     llamadas: lines(`
@@ -357,7 +358,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words('factura_recibida incidencia incidencia_mensaje numeracion'),
     lee: words(
-      'cliente comercial contrato factura_recibida incidencia incidencia_mensaje producto producto_version punto_suministro regla_de_facturas',
+      'cliente comercial contrato factura_recibida incidencia incidencia_mensaje norma_acordada producto producto_version punto_suministro regla_de_facturas',
     ),
   },
   'facturas:leer': {

@@ -29,6 +29,7 @@ import { accesoListasCodigos } from './modules/listas-codigos/test-acceso.ts';
 import { accesoMarcadores } from './modules/marcadores/test-acceso.ts';
 import { accesoMercado } from './modules/mercado/test-acceso.ts';
 import { accesoMiArea } from './modules/mi-area/test-acceso.ts';
+import { accesoNormas } from './modules/normas/test-acceso.ts';
 import { accesoOperaciones } from './modules/operaciones/test-acceso.ts';
 import { accesoPeticionesDeDocumentos } from './modules/peticiones-de-documentos/test-acceso.ts';
 import { accesoProductos } from './modules/productos/test-acceso.ts';
@@ -68,6 +69,7 @@ export async function tablaDeAcceso(seeded: Mundo): Promise<TablaDeAcceso> {
     ...(await accesoLiquidaciones(seeded)),
     ...accesoMarcadores(),
     ...accesoMercado(),
+    ...accesoNormas(),
     ...(await accesoMiArea(seeded)),
     ...accesoOperaciones(seeded),
     ...(await accesoListasCodigos(seeded)),

@@ -1,7 +1,7 @@
 import { conUnidad, enEuros } from '../cifras-en-texto.ts';
 import { round } from '../exact.ts';
 import type { EntradaFactura, PreciosFactura } from '../factura/entrada.ts';
-import { calculateFactura } from '../factura.ts';
+import { calculateFactura, calculateImpresa } from '../factura.ts';
 import type { Hallazgo } from '../hallazgo-de-factura.ts';
 import { ok, type Result } from '../result.ts';
 
@@ -38,12 +38,14 @@ type Paso = {
  * is what that thing costs; what the bill's own data do not explain is its `cuenta`. It refuses what makes no bill.
  */
 export function checkContratada(
-  entrada: EntradaFactura,
+  dada: EntradaFactura,
   total: number,
   contrato: Contratado,
 ): Result<Contratada> {
-  const propia = calculateFactura(entrada);
+  const propia = calculateImpresa(dada, total);
   if (!propia.ok) return propia;
+  const lectura = propia.value.segunNorma?.lectura;
+  const entrada = { ...dada, ley: { ...dada.ley, lectura } };
   let antes = propia.value.total;
   const hallazgos = hallazgoDe('cuenta', round(total - antes), 'Sus propios datos dan otro total');
   for (const { clase, entrada: siguiente, texto } of pasosDe(entrada, contrato)) {

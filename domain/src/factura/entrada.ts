@@ -4,6 +4,7 @@ import type { DemandaFacturada } from '../excesos.ts';
 import type { Dia } from '../fecha.ts';
 import type { UsoIee } from '../impuestos/iee.ts';
 import type { Uso } from '../impuestos/indirectos.ts';
+import type { LeyDelMes } from '../impuestos/normas.ts';
 import type { Tarifa, TipoMedida } from '../tarifas.ts';
 import type { DivisorAnual } from '../tramos.ts';
 import type { Redondeo } from './linea.ts';
@@ -135,6 +136,8 @@ export type EntradaFactura = {
     readonly minimo?: number;
   };
   readonly impuesto?: { readonly tipo?: number };
+  /** The conditional norms and how those still open are read; as published when absent. */
+  readonly ley?: LeyDelMes | undefined;
   readonly divisorAnual?: DivisorAnual;
   readonly redondeo?: Redondeo;
 };

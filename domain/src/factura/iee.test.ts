@@ -118,19 +118,18 @@ describe('stated rate', () => {
     expect(factura.baseImponible).toBe(72.56);
   });
 
-  it('is what a bill issued from 1 November 2026 asks for, also when all its use is older', () => {
-    const deOctubre = { ...entre('2026-09-20', '2026-10-20'), impuesto: { tipo: 0.21 } };
-    expect(billOrThrow(sinBono({ ...deOctubre, fechaFactura: dia('2026-10-31') })).iee).toBe(3.71);
-    const deNoviembre = sinBono({ ...deOctubre, fechaFactura: dia('2026-11-01') });
-    expect(calculateFactura(deNoviembre)).toEqual({
+  it('is what a bill issued from 1 January 2027 asks for, also when all its use is older', () => {
+    const deDiciembre = { ...entre('2026-11-20', '2026-12-20'), impuesto: { tipo: 0.21 } };
+    expect(billOrThrow(sinBono({ ...deDiciembre, fechaFactura: dia('2026-12-31') })).iee).toBe(3.71);
+    const deEnero = sinBono({ ...deDiciembre, fechaFactura: dia('2027-01-01') });
+    expect(calculateFactura(deEnero)).toEqual({
       ok: false,
       issue: {
         code: 'sin-tabla-regulada',
-        message:
-          'No hay tipo del impuesto sobre la electricidad para el 01/11/2026 (0,5 % si el IPC de la electricidad de septiembre, publicado el 14-10-2026, subió más del 15 %, y 5,11269632 % si no; RDL 25/2026): indícalo',
+        message: 'No hay tipo del impuesto sobre la electricidad para el 01/01/2027: indícalo',
         part: 'iee.tipo',
       },
     });
-    expect(billOrThrow({ ...deNoviembre, iee: { tipo: 0.0511269632 } }).iee).toBe(3.71);
+    expect(billOrThrow({ ...deEnero, iee: { tipo: 0.0511269632 } }).iee).toBe(3.71);
   });
 });

@@ -34,7 +34,7 @@ export function devengoIee(entrada: EntradaFactura): Result<DevengoIee> {
     reduccion,
   };
   if (tipo !== undefined) return ok({ ...comun, tipo });
-  const vigente = tipoIeeDe(entrada.fechaFactura ?? entrada.hasta);
+  const vigente = tipoIeeDe(entrada.fechaFactura ?? entrada.hasta, entrada.ley);
   if (!vigente.ok) return vigente;
   return ok({ ...comun, tipo: vigente.value.tipo, fuente: vigente.value.fuente });
 }

@@ -52,8 +52,8 @@ describe('IVA of a bill', () => {
   });
 
   it('without a table is an error', () => {
-    const deNoviembre = { fechaFactura: dia('2026-11-01'), iee: { tipo: 0.0511269632 } };
-    expect(calculateFactura(suministro(deNoviembre))).toMatchObject({
+    const deEnero = { fechaFactura: dia('2027-01-01'), iee: { tipo: 0.0511269632 } };
+    expect(calculateFactura(suministro(deEnero))).toMatchObject({
       ok: false,
       issue: { code: 'sin-tabla-regulada', part: 'impuesto.tipo' },
     });

@@ -37,11 +37,20 @@ export function impuestosDe({ zona, uso, potenciasKw, ...entrada }: EntradaFactu
   return impuestosDelDia({
     zona,
     uso,
-    potenciaMaximaKw: Math.max(...potenciasKw, ...(entrada.tramos ?? []).flatMap((t) => t.potenciasKw ?? [])),
+    potenciaMaximaKw: potenciaMaximaDe({ potenciasKw, tramos: entrada.tramos }),
     fechaFactura: entrada.fechaFactura ?? entrada.hasta,
     finDelPeriodo: entrada.hasta,
     tipoDado: entrada.impuesto?.tipo,
+    ley: entrada.ley,
   });
+}
+
+/** The highest contracted power of a bill, kW, in any of its stretches. */
+export function potenciaMaximaDe({
+  potenciasKw,
+  tramos = [],
+}: Pick<EntradaFactura, 'potenciasKw' | 'tramos'>): number {
+  return Math.max(...potenciasKw, ...tramos.flatMap((t) => t.potenciasKw ?? []));
 }
 
 /** Indirect taxes of an electricity bill. */

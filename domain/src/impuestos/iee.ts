@@ -2,7 +2,7 @@ import { enFecha } from '../cifras-en-texto.ts';
 import { type Dia, type Fecha, formatFecha } from '../fecha.ts';
 import type { Confianza } from '../precios-regulados/tabla.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { lecturasPendientes } from './rdl-25-2026.ts';
+import { type LeyDelMes, medidaDe } from './normas.ts';
 
 type VentanaIee = {
   readonly desde: Fecha;
@@ -16,8 +16,8 @@ type VentanaIee = {
 const GENERAL = 0.0511269632;
 
 /**
- * Rates of the Impuesto Especial sobre la Electricidad (Ley 38/1992 art. 99) by issue date of the bill. November and
- * December 2026 depend on a condition not yet known, so they have no row: the caller must state the rate.
+ * Rates of the Impuesto Especial sobre la Electricidad (Ley 38/1992 art. 99) by issue date of the bill, without the
+ * measures that depend on a condition (`normas.ts`).
  */
 export const VENTANAS_IEE: readonly VentanaIee[] = [
   { desde: '2021-06-01', hasta: '2021-09-15', tipo: GENERAL, fuente: 'Ley 38/1992 art. 99', confianza: 'A' },
@@ -39,6 +39,7 @@ export const VENTANAS_IEE: readonly VentanaIee[] = [
     fuente: 'Ley 38/1992 art. 99; no se cumplieron las condiciones de RDL 7/2026 y RDL 18/2026',
     confianza: 'B',
   },
+  { desde: '2026-11-01', hasta: '2026-12-31', tipo: GENERAL, fuente: 'Ley 38/1992 art. 99', confianza: 'A' },
 ];
 
 /**
@@ -58,16 +59,16 @@ export type UsoIee = keyof typeof MINIMO_IEE_EUR_MWH;
 
 export const USOS_IEE = Object.keys(MINIMO_IEE_EUR_MWH) as [UsoIee, ...UsoIee[]];
 
-/** Rate of the bills issued on a day. */
-export function tipoIeeDe(dia: Dia): Result<{ tipo: number; fuente: string }> {
+/** Rate of the bills issued on a day: that of the measure in force by its norm, or that of its window. */
+export function tipoIeeDe(dia: Dia, ley: LeyDelMes = {}): Result<{ tipo: number; fuente: string }> {
+  const medida = medidaDe(dia, ley);
+  if (medida) return ok({ tipo: medida.ieeTipo, fuente: medida.fuente });
   const fecha = formatFecha(dia);
   const ventana = VENTANAS_IEE.find((v) => fecha >= v.desde && fecha <= v.hasta);
   if (ventana) return ok({ tipo: ventana.tipo, fuente: ventana.fuente });
-  const lecturas = lecturasPendientes(dia);
-  const cuales = lecturas ? ` (${lecturas.iee})` : '';
   return fail(
     'sin-tabla-regulada',
-    `No hay tipo del impuesto sobre la electricidad para el ${enFecha(fecha)}${cuales}: indícalo`,
+    `No hay tipo del impuesto sobre la electricidad para el ${enFecha(fecha)}: indícalo`,
     'iee.tipo',
   );
 }

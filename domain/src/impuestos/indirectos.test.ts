@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ZONAS } from '../calendario.ts';
-import { enFecha } from '../cifras-en-texto.ts';
 import { diaDe, formatFecha, parseFecha } from '../fecha.ts';
 import { impuestosDelDia, VENTANAS_IVA } from './indirectos.ts';
 
@@ -21,7 +20,7 @@ describe('IVA by invoice date', () => {
     ['2025-01-01', '2026-03-21', 0.21, 0.21, 0.21],
     ['2026-03-22', '2026-04-29', 0.1, 0.21, 0.21],
     ['2026-04-30', '2026-05-31', 0.1, 0.1, 0.21],
-    ['2026-06-01', '2026-10-31', 0.21, 0.21, 0.21],
+    ['2026-06-01', '2026-12-31', 0.21, 0.21, 0.21],
   ])('from %s to %s: %s under 10 kW, %s at 10 kW, %s above', (primero, ultimo, menos, diez, mas) => {
     for (const fecha of [primero, ultimo]) {
       for (const [potencia, tipo] of [
@@ -42,19 +41,6 @@ describe('IVA by invoice date', () => {
     for (const [i, { desde }] of VENTANAS_IVA.entries()) {
       const dia = parseFecha(desde);
       if (i > 0) expect(dia.ok && formatFecha(dia.value - 1)).toBe(VENTANAS_IVA[i - 1]!.hasta);
-    }
-  });
-
-  it.each(['2026-11-01', '2026-12-31'])('on %s is known above 10 kW only', (fecha) => {
-    expect(iva(fecha, 10.001)).toMatchObject({ ok: true, value: { tipo: 0.21 } });
-    for (const potencia of [3.45, 10]) {
-      const pedido = iva(fecha, potencia);
-      expect(pedido).toMatchObject({ ok: false, issue: { part: 'impuesto.tipo' } });
-      expect(pedido.ok ? '' : pedido.issue.message).toMatch(
-        new RegExp(
-          `^No hay tipo de IVA para el ${enFecha(fecha)} \\(10 % si el IPC .* y 21 % si no; RDL 25/2026\\)`,
-        ),
-      );
     }
   });
 

@@ -5,7 +5,7 @@ import type { Confianza } from '../precios-regulados/tabla.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { ImpuestoIndirecto } from '../territorio.ts';
 import { mesSinMercadoCaro } from './mercado-caro.ts';
-import { lecturasPendientes } from './rdl-25-2026.ts';
+import { type LeyDelMes, medidaDe } from './normas.ts';
 
 /** What the supply is used for, as far as indirect taxes care. */
 export type Uso = 'vivienda' | 'otros';
@@ -37,8 +37,7 @@ const HASTA_10 = 'hasta-10-kw';
 
 /**
  * IVA by invoice date (devengo), Península and Baleares. Until 2024 the lowered rate also asks for a market price over
- * 45 €/MWh (`mercado-caro.ts`). November and December 2026 depend on RDL 25/2026 for up to 10 kW; the general rate
- * does not.
+ * 45 €/MWh (`mercado-caro.ts`). The measures that depend on a condition are those of `normas.ts`.
  */
 export const VENTANAS_IVA: readonly VentanaIva[] = [
   { desde: '2021-06-01', hasta: '2021-06-25', general: 0.21, fuente: 'Ley 37/1992 art. 90', confianza: 'A' },
@@ -90,15 +89,8 @@ export const VENTANAS_IVA: readonly VentanaIva[] = [
     fuente: 'Condiciones de RDL 7/2026 no cumplidas',
     confianza: 'B',
   },
+  { desde: '2026-11-01', hasta: '2026-12-31', general: 0.21, fuente: 'Ley 37/1992 art. 90', confianza: 'A' },
 ];
-
-/** From this day the rate of supplies up to 10 kW depends on RDL 25/2026; the others keep 21 %. */
-const PENDIENTE_RDL_25_2026 = {
-  desde: '2026-11-01',
-  hasta: '2026-12-31',
-  limiteKw: 10,
-  general: 0.21,
-} as const;
 
 /** First day the product knows the islands' and cities' rates for. */
 const PRIMER_DIA = '2021-06-01';
@@ -114,6 +106,7 @@ type DevengoIndirecto = {
   readonly finDelPeriodo?: Dia;
   /** Per one; takes the place of the dated rate on electricity. */
   readonly tipoDado?: number | undefined;
+  readonly ley?: LeyDelMes | undefined;
 };
 
 /**
@@ -136,7 +129,11 @@ export function impuestosDelDia(devengo: DevengoIndirecto): Result<ImpuestosDelD
 }
 
 function iva(devengo: DevengoIndirecto, fecha: Fecha): Result<ImpuestosDelDia> {
-  const { potenciaMaximaKw, fechaFactura, finDelPeriodo = fechaFactura } = devengo;
+  const { potenciaMaximaKw, fechaFactura, finDelPeriodo = fechaFactura, ley } = devengo;
+  const medida = medidaDe(fechaFactura, ley);
+  if (medida && potenciaMaximaKw <= medida.ivaHastaKw) {
+    return ok({ nombre: 'IVA', tipo: medida.ivaTipo, tipoServicios: medida.ivaTipo, fuente: medida.fuente });
+  }
   const ventana = VENTANAS_IVA.find((v) => fecha >= v.desde && fecha <= v.hasta);
   if (ventana) {
     const { reducido, general, fuente } = ventana;
@@ -147,22 +144,17 @@ function iva(devengo: DevengoIndirecto, fecha: Fecha): Result<ImpuestosDelDia> {
     const tipo = rebajado ? reducido.tipo : general;
     return ok({ nombre: 'IVA', tipo, tipoServicios: tipo, fuente });
   }
-  const { desde, hasta, limiteKw, general } = PENDIENTE_RDL_25_2026;
-  if (fecha >= desde && fecha <= hasta && potenciaMaximaKw > limiteKw) {
-    return ok({ nombre: 'IVA', tipo: general, tipoServicios: general, fuente: 'Ley 37/1992 art. 90' });
-  }
-  return sinTabla('IVA', fecha, lecturasPendientes(fechaFactura)?.iva);
+  return sinTabla('IVA', fecha);
 }
 
 function alcanza(limite: 'menor-de-10-kw' | 'hasta-10-kw', potenciaKw: number): boolean {
   return limite === 'menor-de-10-kw' ? potenciaKw < 10 : potenciaKw <= 10;
 }
 
-function sinTabla(nombre: ImpuestoIndirecto, fecha: Fecha, lecturas?: string) {
-  const cuales = lecturas === undefined ? '' : ` (${lecturas})`;
+function sinTabla(nombre: ImpuestoIndirecto, fecha: Fecha) {
   return fail(
     'sin-tabla-regulada',
-    `No hay tipo de ${nombre} para el ${enFecha(fecha)}${cuales}: indícalo`,
+    `No hay tipo de ${nombre} para el ${enFecha(fecha)}: indícalo`,
     'impuesto.tipo',
   );
 }

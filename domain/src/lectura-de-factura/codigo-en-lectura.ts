@@ -25,6 +25,9 @@ export function withQr(
     const propio = campos[i];
     if (!propio) {
       campos.push({ nombre, valor, ...lugar, confianza: firme ? 'segura' : 'por-confirmar', origen: 'qr' });
+    } else if (propio.origen === 'ocr') {
+      // What a picture shows proves nothing: the figures of the code stand on their own, where the picture has them.
+      campos[i] = { ...propio, valor, confianza: firme ? 'segura' : 'por-confirmar', origen: 'qr' };
     } else if (isSame(propio, valor)) {
       campos[i] = { ...propio, confianza: 'segura' };
     } else {

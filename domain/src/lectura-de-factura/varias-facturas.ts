@@ -1,6 +1,7 @@
-import { Campos } from './campo.ts';
+import { Campos, type Origen } from './campo.ts';
 import { addComercializadora } from './comercializadora.ts';
 import { type LecturaDeFactura, numerosEn, readFactura } from './lectura-de-factura.ts';
+import { withoutConfusedLetters } from './letras-confundidas.ts';
 import type { Palabra } from './palabra.ts';
 import { renglonesByColumn, wholeRenglones } from './renglones.ts';
 
@@ -8,14 +9,18 @@ import { renglonesByColumn, wholeRenglones } from './renglones.ts';
  * Reads every bill of a document, each from its own pages: a new one begins at a page whose number of bill is another. Where a
  * part would be no bill, without days or total, the document is read as one.
  */
-export function readFacturas(palabras: readonly Palabra[]): readonly LecturaDeFactura[] {
+export function readFacturas(
+  leidas: readonly Palabra[],
+  origen: Origen = 'texto',
+): readonly LecturaDeFactura[] {
+  const palabras = origen === 'ocr' ? withoutConfusedLetters(leidas) : leidas;
   const partes = partesDe(palabras);
-  const lecturas = partes.length > 1 ? partes.map((parte) => readFactura(parte)) : [];
+  const lecturas = partes.length > 1 ? partes.map((parte) => readFactura(parte, origen)) : [];
   const enteras = lecturas.every(
     ({ campos, comprobacion }) =>
       comprobacion.total !== null && campos.some(({ nombre }) => nombre === 'hasta'),
   );
-  return lecturas.length > 1 && enteras ? lecturas : [readFactura(palabras)];
+  return lecturas.length > 1 && enteras ? lecturas : [readFactura(palabras, origen)];
 }
 
 /** The words of each bill. A page without a number, or that names that of the bill before too, goes on with it. */

@@ -20,7 +20,7 @@ import {
 const SIN_PERDIDAS = { perdidas: [0, 0, 0] } as const;
 
 export type EntradaPvpc = Pick<EntradaFactura, 'zona' | 'desde' | 'hasta' | 'potenciasKw'> &
-  Partial<Pick<EntradaFactura, 'uso' | 'fechaFactura' | 'alquiler' | 'iee' | 'impuesto'>> & {
+  Partial<Pick<EntradaFactura, 'uso' | 'fechaFactura' | 'alquiler' | 'iee' | 'impuesto' | 'ley'>> & {
     /** It has every day from the one after `desde` to `hasta`, and may have others. */
     readonly curva: Curva;
     /** The published price, peajes, cargos and losses included. */

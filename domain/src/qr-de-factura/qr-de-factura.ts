@@ -1,6 +1,7 @@
 import { parseCups } from '../cups.ts';
 import { exact, round, times } from '../exact.ts';
 import { type Fecha, formatFecha } from '../fecha.ts';
+import type { LeyDelMes } from '../impuestos/normas.ts';
 import { limitesDeTarifa } from '../potencia-optima/limites.ts';
 import { type Issue, ok, type Result } from '../result.ts';
 import { aviso, avisosDeFechas, avisosDePalabras } from './avisos-del-codigo.ts';
@@ -60,7 +61,7 @@ export type FacturaDelCodigo = {
  * powers in kW, energy in kWh, amounts in €. It refuses any other text (`qr-desconocido`, with its reason); what the code
  * lacks is null, and what it says that needs care is among `avisos`.
  */
-export function readQrDeFactura(texto: string): Result<FacturaDelCodigo> {
+export function readQrDeFactura(texto: string, ley: LeyDelMes = {}): Result<FacturaDelCodigo> {
   const leidos = readPares(texto);
   if (!leidos.ok) return leidos;
   const pares = leidos.value;
@@ -73,7 +74,7 @@ export function readQrDeFactura(texto: string): Result<FacturaDelCodigo> {
   const potenciaMaximaKw = Math.max(0, ...(potencias ?? []).map((kw) => kw ?? 0));
   const tarifa = tarifaDe(potenciaMaximaKw);
   const precios = preciosDe(pares, potencias);
-  const comprobacion = comprobacionDe(pares, potenciaMaximaKw);
+  const comprobacion = comprobacionDe(pares, potenciaMaximaKw, ley);
   const cups = cupsDe(textoDe('cups'));
   const tipoFactura = TIPOS_DE_FACTURA.find((tipo) => tipo === textoDe('tf')?.toUpperCase()) ?? null;
   return ok({

@@ -4,6 +4,13 @@ import { sumKwh } from '../energia-sumada.ts';
 import type { Dia } from '../fecha.ts';
 import { tipoIeeDe } from '../impuestos/iee.ts';
 import { impuestosDelDia } from '../impuestos/indirectos.ts';
+import {
+  describeLectura,
+  isAbierta,
+  LECTURAS_DE_NORMA,
+  type LeyDelMes,
+  normaDe,
+} from '../impuestos/normas.ts';
 import { zonaDeProvincia } from '../provincias.ts';
 import type { Issue } from '../result.ts';
 import { supuestosDe } from '../supuestos.ts';
@@ -45,6 +52,7 @@ export function importesDe({ cifras }: Pares): { readonly [I in keyof ImportesDe
 export function comprobacionDe(
   pares: Pares,
   potenciaMaximaKw: number,
+  ley: LeyDelMes,
 ): { comprobacion: Comprobacion; avisos: Issue[] } | undefined {
   const { cifras, fechas, textos } = pares;
   const total = cifras.get('imp');
@@ -57,19 +65,37 @@ export function comprobacionDe(
   ) as unknown as ImportesDelCodigo;
   const consumoKwh = sumKwh((['cfP1', 'cfP2', 'cfP3'] as const).map((clave) => cifras.get(clave) ?? 0));
   const zona = zonaDeProvincia((textos.get('cp') ?? '').slice(0, 2));
-  const { tasas, avisos } = tasasDe({
+  const devengo = {
     fechaFactura,
     finDelPeriodo: fechas.get('finF') ?? fechaFactura,
     zona,
     potenciaMaximaKw,
-  });
-  const comprobacion = checkTotal(total, conCeros, { ...tasas, consumoKwh });
+  };
+  const { comprobacion, avisos } = nearestOf(
+    lecturasPosibles(fechaFactura, ley).map((leida) => {
+      const { tasas, avisos: suyos } = tasasDe({ ...devengo, ley: leida });
+      return { comprobacion: checkTotal(total, conCeros, { ...tasas, consumoKwh }), avisos: suyos };
+    }),
+  );
   const { cuadra, calculado, diferencia } = comprobacion;
   const message = `Los importes del código suman ${enEuros(calculado)} y el total es ${enEuros(total)}: la diferencia es de ${enEuros(diferencia)}`;
   return { comprobacion, avisos: cuadra ? avisos : [...avisos, aviso('no-cuadra', message, 'imp')] };
 }
 
+/** The law of a day: both readings of its norm while that is open. */
+function lecturasPosibles(dia: Dia, ley: LeyDelMes): LeyDelMes[] {
+  const norma = normaDe(dia, ley);
+  return norma && isAbierta(norma) ? LECTURAS_DE_NORMA.map((lectura) => ({ ...ley, lectura })) : [ley];
+}
+
+/** The first of those that come nearest to the total. */
+function nearestOf<C extends { readonly comprobacion: Comprobacion }>(comprobadas: readonly C[]): C {
+  const lejos = ({ comprobacion: { diferencia } }: C) => Math.abs(diferencia);
+  return comprobadas.reduce((mejor, otra) => (lejos(otra) < lejos(mejor) ? otra : mejor));
+}
+
 type Devengo = {
+  readonly ley: LeyDelMes;
   readonly fechaFactura: Dia;
   readonly finDelPeriodo: Dia;
   readonly zona: Zona;
@@ -78,11 +104,11 @@ type Devengo = {
 
 /** The tax rates of a bill's day; the last ones published, with a notice, where its law is not settled. */
 function tasasDe(devengo: Devengo) {
-  const { fechaFactura: fecha, zona, potenciaMaximaKw } = devengo;
+  const { fechaFactura: fecha, zona, potenciaMaximaKw, ley } = devengo;
   const uso = 'vivienda';
-  const iee = tipoIeeDe(fecha);
+  const iee = tipoIeeDe(fecha, ley);
   const impuesto = impuestosDelDia({ ...devengo, uso });
-  const supuestos = () => supuestosDe({ fecha, zona, uso, potenciaMaximaKw });
+  const supuestos = () => supuestosDe({ fecha, zona, uso, potenciaMaximaKw, ley });
   const tasas = {
     ieeTipo: iee.ok ? iee.value.tipo : supuestos().ieeTipo,
     impuestoTipo: impuesto.ok ? impuesto.value.tipo : supuestos().impuestoTipo,
@@ -93,5 +119,7 @@ function tasasDe(devengo: Devengo) {
       ? []
       : [aviso('tipo-supuesto', `${tasa.issue.message}; se comprueba con el último publicado`, 'fFact')],
   );
+  const lectura = describeLectura(fecha, ley);
+  if (lectura !== undefined) avisos.push(aviso('segun-norma', lectura, 'fFact'));
   return { tasas, avisos };
 }

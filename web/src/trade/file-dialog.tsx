@@ -1,9 +1,9 @@
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { saveFile } from '../data/save-file.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { useFileAddress } from '../ui/files/use-file-address.ts';
 import { Button } from '../ui/nav/button.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import styles from './file-dialog.module.css';
@@ -21,7 +21,7 @@ type Props = {
 /** Shows a file without leaving the page: a file that is fetched with the session's token has no address to link to. */
 export function FileDialog({ name, query: { data, error, refetch }, onClose }: Props) {
   const { t } = useTranslation('ui');
-  const address = useAddress(data);
+  const address = useFileAddress(data);
   const picture = data?.type.startsWith('image/');
   return (
     <Dialog
@@ -48,16 +48,4 @@ export function FileDialog({ name, query: { data, error, refetch }, onClose }: P
       {address && !picture && <iframe src={address} title={name} className={styles.sheet} />}
     </Dialog>
   );
-}
-
-/** An object URL for the file, revoked when the dialog closes. */
-function useAddress(file: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }

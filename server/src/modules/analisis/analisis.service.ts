@@ -10,6 +10,7 @@ import { today } from '../../platform/today.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
 import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
+import { leyDelMes } from '../normas/normas.service.ts';
 import { noOfertable } from '../venta/venta.service.ts';
 import { findAnalisis, updateNotas, versionesDe } from './analisis.repository.ts';
 import { readStoredQuarters } from './cuartos-guardados.ts';
@@ -86,12 +87,11 @@ export async function recalculateAnalisis({
   soloQuienVende(viewer);
   const previo = await findAnalisis(db, viewer, id);
   if (previo === undefined) throw notFound();
-  const { puntos } = previo.documento;
   const documento = await study(db, viewer, {
     fecha,
     fees: previo.documento.fees,
     supuestos: undefined,
-    puntos: puntos.map(puntoGuardado),
+    puntos: previo.documento.puntos.map(puntoGuardado),
   });
   const { clienteId, comercialId } = previo;
   if (clienteId !== null) await requireOpenCliente(db, clienteId);
@@ -163,12 +163,12 @@ function deLaLlamada({ fecha, supuestos, ...input }: Input) {
 async function study(
   db: Db,
   viewer: Viewer,
-  peticion: Omit<PeticionDeEstudio, 'productos'>,
+  peticion: Omit<PeticionDeEstudio, 'productos' | 'ley'>,
 ): Promise<Documento> {
   orProblem(parseFecha(peticion.fecha));
   const productos = await readProductos({ db, viewer, fecha: peticion.fecha, puntos: peticion.puntos });
   const puntos = await withMercado(db, peticion.puntos, productos);
-  return { ...(await studyPuntos({ ...peticion, puntos, productos })), productos };
+  return { ...(await studyPuntos({ ...peticion, ley: await leyDelMes(db), puntos, productos })), productos };
 }
 
 /**

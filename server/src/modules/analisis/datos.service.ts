@@ -3,6 +3,7 @@ import { type MercadoDelSuministro, parseCups } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData } from '../../platform/problems.ts';
+import { listNormas } from '../normas/normas.service.ts';
 import { readHistories, respuestaConsumo } from '../puntos-suministro/consumos.service.ts';
 import { readFichasVisibles } from '../puntos-suministro/puntos-suministro.service.ts';
 import { type Anteriores, listAnteriores } from './analisis.repository.ts';
@@ -34,6 +35,7 @@ export async function readDatos(db: Db, viewer: Viewer, cups: readonly string[])
   }
   return {
     puntos,
+    normas: await listNormas(db),
     ultimos: ultimo
       ? {
           costeOperativoComercial: ultimo.costeOperativoComercial,

@@ -4,13 +4,16 @@ import {
   analyze,
   type Fecha,
   type Fees,
+  type LeyDelMes,
   type Producto,
   parseFecha,
   round,
   type Supuestos,
   supuestosDe,
+  withLectura,
 } from '@vatio/domain';
 import { orProblem } from '../../platform/issues.ts';
+import { avisosDeNorma } from './avisos-de-norma.ts';
 import { type PuntoDeEstudio, puntoDeDominio } from './punto-de-estudio.ts';
 import { rechazoDePunto } from './rechazo.ts';
 import { type ResultadoDePunto, resultadoDePunto } from './resultado-de-punto.ts';
@@ -21,6 +24,8 @@ export type PeticionDeEstudio = {
   readonly fees: Fees;
   /** The rates typed by whoever asks; when absent, those of the day for each point. */
   readonly supuestos: Omit<Supuestos, 'pendientes'> | undefined;
+  /** The conditional norms as the house has settled them. */
+  readonly ley: LeyDelMes;
   readonly puntos: readonly PuntoDeEstudio[];
   /** Products of other tariffs are ignored, except the chosen ones, which say why they cannot be offered. */
   readonly productos: readonly productos.ProductoVigente[];
@@ -49,7 +54,7 @@ export async function studyPuntos(peticion: PeticionDeEstudio): Promise<Omit<Doc
 }
 
 function studyPunto({
-  peticionDeEstudio: { fecha, fees, supuestos: dados },
+  peticionDeEstudio: { fecha, fees, supuestos: dados, ley },
   i,
   pedido,
   catalogo,
@@ -65,21 +70,21 @@ function studyPunto({
   if (!punto.ok) throw rechazoDePunto(i, pedido, punto.issue);
   const dia = orProblem(parseFecha(fecha));
   const { tarifa, zona, uso, potenciasKw } = punto.value;
-  const supuestos =
-    pedido.supuestos ??
-    (dados
-      ? { ...dados, pendientes: [] }
-      : supuestosDe({ fecha: dia, zona, uso, potenciaMaximaKw: Math.max(...potenciasKw) }));
-  const estudio = analyze({
+  const devengo = { fecha: dia, zona, uso, potenciaMaximaKw: Math.max(...potenciasKw), ley };
+  const typed = pedido.supuestos ?? (dados && { ...dados, pendientes: [] });
+  const supuestos = typed ? withLectura(devengo, typed) : supuestosDe(devengo);
+  const entrada = {
     punto: punto.value,
     fecha: dia,
     fees,
     supuestos,
     productos: catalogo.filter((producto) => producto.tarifa === tarifa || producto.id === pedido.productoId),
     detalle: new Set(pedido.productoId === null ? [] : [pedido.productoId]),
-  });
+  };
+  const estudio = analyze(entrada);
   if (!estudio.ok) throw rechazoDePunto(i, pedido, estudio.issue);
-  return resultadoDePunto({ puntoDeEstudio: pedido, estudio: estudio.value, supuestos, versiones });
+  const avisos = avisosDeNorma(entrada, pedido.productoId);
+  return resultadoDePunto({ puntoDeEstudio: pedido, estudio: estudio.value, supuestos, versiones, avisos });
 }
 
 function supuestosComunes(hechos: readonly ResultadoDePunto[]): analisis.Resultado['supuestos'] {

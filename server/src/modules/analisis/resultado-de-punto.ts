@@ -23,13 +23,16 @@ export type ResultadoDePunto = {
 export function resultadoDePunto({
   puntoDeEstudio: { ficha, productoId, cuartos, mercado, mercadoPvpc: _, ...pedido },
   estudio,
-  supuestos,
+  supuestos: { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes },
   versiones,
+  avisos,
 }: {
   readonly puntoDeEstudio: PuntoDeEstudio;
   readonly estudio: ResultadoAnalisis;
   readonly supuestos: Supuestos;
   readonly versiones: ReadonlyMap<string, string>;
+  /** What else has to be said of it. */
+  readonly avisos: readonly string[];
 }): ResultadoDePunto {
   const { cups } = ficha;
   return {
@@ -41,7 +44,7 @@ export function resultadoDePunto({
       cups,
       punto: ficha,
       productoId,
-      supuestos: { ...supuestos, pendientes: [...supuestos.pendientes] },
+      supuestos: { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes: [...pendientes] },
       dias: estudio.dias,
       actual: {
         totales: totalesDe(estudio.actual.totales),
@@ -53,7 +56,7 @@ export function resultadoDePunto({
         comercializadora: producto.comercializadora,
         motivos: motivos.map(({ message }) => message),
       })),
-      avisos: estudio.avisos.map(({ message }) => message),
+      avisos: [...estudio.avisos.map(({ message }) => message), ...avisos],
     },
     datos: estudio.ofertas.map((oferta) => ({
       ...datosDe(oferta),

@@ -1,5 +1,5 @@
 import { analisis, productoDeEstudio, productos } from '@vatio/contract/endpoints';
-import { analyze, parseFecha, supuestosDe } from '@vatio/domain';
+import { analyze, enEuros, parseFecha, supuestosDe } from '@vatio/domain';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
@@ -346,16 +346,26 @@ describe('several supply points', () => {
 });
 
 describe('rates', () => {
-  test('those of a day without law are named, and those typed are taken', async () => {
-    const pendiente = await simulate(peticionDePrueba(CUPS.propio, {}, { fecha: '2026-12-15' }));
+  test('of a day whose norm is open are named with both totals, and those typed are taken', async () => {
+    const deDiciembre = { fecha: '2026-12-15' };
+    const pendiente = await simulate(peticionDePrueba(CUPS.propio, { idProducto: fijo }, deDiciembre));
     expect(pendiente.supuestos.pendientes).toEqual([
-      expect.stringMatching(
-        /^Impuesto sobre la electricidad: último tipo publicado \(0,5 % si el IPC .* octubre/,
-      ),
+      expect.stringMatching(/^RDL 25\/2026.* sin resolver; calculado como si no se cumple .* octubre/),
     ]);
+    const siSeCumple = { ...pendiente.supuestos, ieeTipo: 0.005 };
+    const { pendientes: _, ...tipos } = siSeCumple;
+    const cumplida = await simulate(
+      peticionDePrueba(CUPS.propio, { idProducto: fijo }, { ...deDiciembre, supuestos: tipos }),
+    );
+    const { actualEur, ofertaEur, ahorroEur } = cumplida.totales;
+    expect(pendiente.puntos[0]?.avisos.at(-1)).toBe(
+      `Si se cumple la condición, hoy serían ${enEuros(actualEur)} y la oferta ${enEuros(ofertaEur)}: ahorro de ${enEuros(ahorroEur)}`,
+    );
+    expect(cumplida.puntos[0]?.avisos.at(-1)).toMatch(/calculado como si se cumple su condición/);
     const supuestos = { ieeTipo: 0.005, impuestoTipo: 0.1, bonoSocialEurAnio: 0 };
-    const escritos = await simulate(peticionDePrueba(CUPS.propio, {}, { fecha: '2026-12-15', supuestos }));
+    const escritos = await simulate(peticionDePrueba(CUPS.propio, {}, { ...deDiciembre, supuestos }));
     expect(escritos.supuestos).toEqual({ ...supuestos, pendientes: [] });
+    expect(escritos.puntos[0]?.avisos.join()).not.toContain('RDL 25/2026');
     expect(escritos.puntos[0]?.actual.totales.impuestos[0]?.tipo).toBe(0.1);
   });
 });

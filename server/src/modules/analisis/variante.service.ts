@@ -6,6 +6,7 @@ import { invalidData, notFound } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { today } from '../../platform/today.ts';
 import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
+import { leyDelMes } from '../normas/normas.service.ts';
 import { findAnalisis } from './analisis.repository.ts';
 import { getAnalisis, puntoGuardado, rejectNotOfferable } from './analisis.service.ts';
 import { studyPuntos } from './estudio.ts';
@@ -42,7 +43,14 @@ export async function createVariante({
     supuestos: punto.supuestos,
     productoId: chosen.get(punto.cups) ?? null,
   }));
-  const peticion = { fecha, fees: feesOfCall(input), supuestos: undefined, puntos, productos };
+  const peticion = {
+    fecha,
+    fees: feesOfCall(input),
+    supuestos: undefined,
+    ley: await leyDelMes(db),
+    puntos,
+    productos,
+  };
   const documento = { ...(await studyPuntos(peticion)), productos };
   rejectNotOfferable(documento);
   const saved = await saveAnalisis({

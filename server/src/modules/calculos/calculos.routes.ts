@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { route } from '../../platform/route.ts';
+import { leyDelMes } from '../normas/normas.service.ts';
 import { sizeBateria } from './bateria-de-condensadores.ts';
 import { readCurve } from './curve-reader.ts';
 import { readF1 } from './f1/f1.service.ts';
@@ -51,17 +52,17 @@ export function calculosRoutes(app: FastifyInstance, db: Db): void {
   });
   route(app, calculos.periodos, ({ body }) => classifyPeriods(body));
   route(app, calculos.curva, ({ body, files }) => readCurve(body, files));
-  route(app, calculos.factura, ({ body }) => billFactura(body));
+  route(app, calculos.factura, async ({ body }) => billFactura(body, await leyDelMes(db)));
   route(app, calculos.facturaGas, ({ body }) => billFacturaGas(body));
   route(app, calculos.indexado, ({ body }) => priceIndexado(db, body));
   route(app, calculos.pvpc, ({ body }) => billPvpc(db, body));
   route(app, calculos.f1, ({ files }) => readF1(files));
   route(app, calculos.lecturaFactura, ({ body, files }) => readLectura(files, body.contrasena));
-  route(app, calculos.qr, ({ body }) => {
-    const factura = orProblem(readQrDeFactura(body.texto));
+  route(app, calculos.qr, async ({ body }) => {
+    const factura = orProblem(readQrDeFactura(body.texto, await leyDelMes(db)));
     return { ...factura, avisos: factura.avisos.map(({ message }) => message) };
   });
   route(app, calculos.bateriaCondensadores, ({ body }) => sizeBateria(body));
-  route(app, calculos.paneles, ({ body }) => estimatePaneles(body));
+  route(app, calculos.paneles, async ({ body }) => estimatePaneles(body, await leyDelMes(db)));
   route(app, calculos.potenciaOptima, ({ body }) => optimize(body));
 }

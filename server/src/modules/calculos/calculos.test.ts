@@ -215,14 +215,35 @@ describe('a bill', () => {
     expect(body.title).toContain('bono social');
   });
 
-  test('has the electricity tax of its issue date throughout, and in November 2026 asks for it', async () => {
+  test('has the electricity tax of its issue date throughout, and in 2027 asks for it', async () => {
     const abierta = { ...FACTURA, desde: '2026-04-27', hasta: '2026-05-31' };
     const { body } = await call('factura', { ...abierta, fechaFactura: '2026-06-03' });
     const iee = body.lineas.filter(({ concepto }: { concepto: string }) => concepto === 'iee');
     expect(iee.map(({ precio }: { precio: number }) => precio)).toEqual([0.0511269632]);
-    const tardia = await call('factura', { ...abierta, fechaFactura: '2026-11-01' });
+    const tardia = await call('factura', { ...abierta, fechaFactura: '2027-01-01' });
     expect(tardia.status).toBe(400);
-    expect(tardia.body.errors['iee.tipo']).toContain('5,11269632 %');
+    expect(tardia.body.errors['iee.tipo']).toContain('01/01/2027');
+  });
+
+  test('of November 2026 is made by both readings of its norm, and one that is printed by the nearest', async () => {
+    const deNoviembre = { ...FACTURA, fechaFactura: '2026-11-28' };
+    const { status, body } = await call('factura', deNoviembre);
+    expect(status).toBe(200);
+    const { lectura, lecturas } = body.segunNorma;
+    expect(lectura).toBe('si-no-se-cumple');
+    expect(lecturas[1]).toEqual({
+      lectura: 'si-no-se-cumple',
+      iee: body.iee,
+      impuestos: body.impuestos,
+      total: body.total,
+    });
+    expect(body.avisos.join()).toContain('sin resolver');
+    const impresa = await call('factura', { ...deNoviembre, totalImpreso: lecturas[0].total + 0.01 });
+    expect(impresa.body).toMatchObject({
+      total: lecturas[0].total,
+      segunNorma: { lectura: 'si-se-cumple' },
+    });
+    expect(impresa.body.total).toBeLessThan(body.total);
   });
 
   test.each([

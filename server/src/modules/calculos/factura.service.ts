@@ -1,8 +1,10 @@
 import type { BodyOf, calculos, ResponseOf } from '@vatio/contract/endpoints';
 import {
   calculateFactura,
+  calculateImpresa,
   type EntradaFactura,
   type Factura,
+  type LeyDelMes,
   type PreciosFactura,
   type TramoFactura,
 } from '@vatio/domain';
@@ -12,19 +14,36 @@ import { diaDelCampo } from './instantes.ts';
 
 type Body = BodyOf<typeof calculos.factura>;
 
-export function billFactura(body: Body): ResponseOf<typeof calculos.factura> {
-  return answerOf(orProblem(calculateFactura(entradaDe(body))));
+/** A total that is given is that of a bill which somebody else printed. */
+export function billFactura(
+  { totalImpreso, ...body }: Body,
+  ley: LeyDelMes,
+): ResponseOf<typeof calculos.factura> {
+  const entrada = { ...entradaDe(body), ley };
+  return answerOf(
+    orProblem(
+      totalImpreso === undefined ? calculateFactura(entrada) : calculateImpresa(entrada, totalImpreso),
+    ),
+  );
 }
 
 type AnsweredFactura = ResponseOf<typeof calculos.factura> & { readonly avisos: string[] };
 
 /** A bill as the calls answer it. */
-export function answerOf({ lineas, impuestos, avisos, ...resto }: Factura): AnsweredFactura {
+export function answerOf({ lineas, impuestos, avisos, segunNorma, ...resto }: Factura): AnsweredFactura {
   return {
     ...resto,
+    ...(segunNorma && { segunNorma: answeredNorma(segunNorma) }),
     lineas: [...lineas],
     impuestos: [...impuestos],
     avisos: avisos.map(({ message }) => message),
+  };
+}
+
+function answeredNorma({ lecturas, ...norma }: NonNullable<Factura['segunNorma']>) {
+  return {
+    ...norma,
+    lecturas: lecturas.map(({ impuestos, ...lectura }) => ({ ...lectura, impuestos: [...impuestos] })),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   avisosDePaneles,
   type EntradaPaneles,
   type Issue,
+  type LeyDelMes,
   sitioDeProvincia,
   studyPaneles,
   supuestosDe,
@@ -15,8 +16,8 @@ import { filasDeLecturas } from './lecturas-dadas.ts';
 
 type Body = BodyOf<typeof calculos.paneles>;
 
-export function estimatePaneles(body: Body): ResponseOf<typeof calculos.paneles> {
-  const estudio = studyPaneles(entradaDe(body));
+export function estimatePaneles(body: Body, ley: LeyDelMes): ResponseOf<typeof calculos.paneles> {
+  const estudio = studyPaneles(entradaDe(body, ley));
   if (!estudio.ok) throw issueProblem(enLaLlamada(estudio.issue));
   const { filas, ...resto } = estudio.value;
   return {
@@ -26,7 +27,7 @@ export function estimatePaneles(body: Body): ResponseOf<typeof calculos.paneles>
   };
 }
 
-function entradaDe(body: Body): EntradaPaneles {
+function entradaDe(body: Body, ley: LeyDelMes): EntradaPaneles {
   const { tarifa, zona, uso, potencias, precios, instalacion, bateriaKwh, precio } = body;
   const sitio = sitioDeProvincia(body.provincia);
   if (!sitio) throw invalidData({ provincia: `No hay ninguna provincia ${body.provincia}` });
@@ -45,7 +46,7 @@ function entradaDe(body: Body): EntradaPaneles {
       alquilerEurMes: null,
     },
     fecha,
-    supuestos: supuestosDe({ fecha, zona, uso, potenciaMaximaKw: Math.max(...potencias) }),
+    supuestos: supuestosDe({ fecha, zona, uso, potenciaMaximaKw: Math.max(...potencias), ley }),
     instalacion: {
       sitio,
       kwp: instalacion.kwp,

@@ -3,6 +3,7 @@ import { calculateFacturaPvpc, serieDePvpc } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { storedSerie } from '../mercado/mercado.service.ts';
+import { leyDelMes } from '../normas/normas.service.ts';
 import { consumptionOf } from './consumo-por-horas.ts';
 import { serieDada } from './curva-dada.ts';
 import { alquilerDe, answerOf } from './factura.service.ts';
@@ -34,6 +35,7 @@ export async function billPvpc(db: Db, body: Body): Promise<ResponseOf<typeof ca
         curva,
         pvpc,
         bonoSocialDePvpc: bonoSocial,
+        ley: await leyDelMes(db),
         ...(uso && { uso }),
         ...(body.fechaFactura && { fechaFactura: diaDelCampo(body.fechaFactura, 'fechaFactura') }),
         ...(alquiler && { alquiler }),

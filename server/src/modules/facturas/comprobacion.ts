@@ -1,5 +1,5 @@
 import type { BodyOf, calculos, facturas, ResponseOf } from '@vatio/contract/endpoints';
-import { contrastFactura, round, verdictOf, veredictoDe } from '@vatio/domain';
+import { contrastFactura, type LeyDelMes, round, verdictOf, veredictoDe } from '@vatio/domain';
 import { invalidData } from '../../platform/problems.ts';
 import { billFactura } from '../calculos/factura.service.ts';
 
@@ -9,8 +9,11 @@ type Comprobacion = Pick<facturas.Factura, 'calculadoEur' | 'veredicto' | 'motiv
 const MAX_EUR = 1e9;
 
 /** The bill that the confirmed data make beside what it prints; data that make none are a 400 that says why. */
-export function checkFactura({ datos, lineas, total }: BodyOf<typeof facturas.create>): Comprobacion {
-  const calculada = billFactura(datos);
+export function checkFactura(
+  { datos, lineas, total }: BodyOf<typeof facturas.create>,
+  ley: LeyDelMes,
+): Comprobacion {
+  const calculada = billFactura({ ...datos, totalImpreso: total }, ley);
   if (Math.abs(calculada.total) > MAX_EUR)
     throw invalidData({ datos: 'Sus cifras dan un importe que no es de una factura' });
   const contrastes = contrastFactura(lineas, calculada).map((contraste) =>

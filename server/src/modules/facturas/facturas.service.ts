@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import { issueProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, type ProblemError, problem } from '../../platform/problems.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { leyDelMes } from '../normas/normas.service.ts';
 import {
   addPunto,
   foreignPunto,
@@ -40,7 +41,7 @@ export async function createFactura(
 ): Promise<ResponseOf<typeof facturas.create>> {
   const cups = parseCups(body.cups);
   if (!cups.ok) throw issueProblem({ ...cups.issue, part: 'cups' });
-  const { calculadoEur, contrastes, avisos, ...comprobacion } = checkFactura(body);
+  const { calculadoEur, contrastes, avisos, ...comprobacion } = checkFactura(body, await leyDelMes(db));
   const punto = await newPunto(db, viewer, { ...body, cups: cups.value.cups });
   const stored = await db.transaction().execute(async (trx) => {
     await lockFacturasOf(trx, cups.value.cups);

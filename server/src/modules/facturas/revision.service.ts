@@ -1,10 +1,18 @@
 import type { reglasDeFacturas } from '@vatio/contract/endpoints';
-import { checkContratada, checkSerie, type Hallazgo, parseFecha, revisionDe } from '@vatio/domain';
+import {
+  checkContratada,
+  checkSerie,
+  type Hallazgo,
+  type LeyDelMes,
+  parseFecha,
+  revisionDe,
+} from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
 import { entradaDe } from '../calculos/factura.service.ts';
+import { leyDelMes } from '../normas/normas.service.ts';
 import {
   listCupsPorRevisar,
   listPorRevisar,
@@ -20,9 +28,9 @@ const DE_UNA_VEZ = 100;
 
 /** Looks at every bill of those supplies beside the contract of its days and the bills around it. */
 export async function reviewFacturas(trx: Db, cups: readonly string[]): Promise<void> {
-  const tolerancia = await readTolerancia(trx);
+  const regla = { tolerancia: await readTolerancia(trx), ley: await leyDelMes(trx) };
   const conContrato = (await listPorRevisar(trx, cups)).filter(({ contrato }) => contrato !== null);
-  const revisadas = [...byContrato(conContrato)].flatMap((suyas) => reviewSerie(suyas, tolerancia));
+  const revisadas = [...byContrato(conContrato)].flatMap((suyas) => reviewSerie(suyas, regla));
   await writeRevisiones(trx, cups, revisadas);
 }
 
@@ -36,8 +44,10 @@ function byContrato(facturas: readonly PorRevisar[]): Iterable<PorRevisar[]> {
   return porContrato.values();
 }
 
-function reviewSerie(facturas: readonly PorRevisar[], tolerancia: number): Revisada[] {
-  const solas = facturas.map((factura) => ({ factura, ...reviewOne(factura) }));
+type Regla = { readonly tolerancia: number; readonly ley: LeyDelMes };
+
+function reviewSerie(facturas: readonly PorRevisar[], { tolerancia, ley }: Regla): Revisada[] {
+  const solas = facturas.map((factura) => ({ factura, ...reviewOne(factura, ley) }));
   // What cancels or corrects another bill covers its days again.
   const normales = solas.filter(({ factura }) => factura.tipo === 'N');
   const serie = checkSerie(
@@ -56,11 +66,14 @@ function reviewSerie(facturas: readonly PorRevisar[], tolerancia: number): Revis
   });
 }
 
-function reviewOne({ datos, totalEur, contrato }: PorRevisar): {
+function reviewOne(
+  { datos, totalEur, contrato }: PorRevisar,
+  ley: LeyDelMes,
+): {
   readonly debidoEur: number | null;
   readonly hallazgos: readonly Hallazgo[];
 } {
-  const checked = contrato ? checkContratada(entradaDe(datos), totalEur, contrato) : undefined;
+  const checked = contrato ? checkContratada({ ...entradaDe(datos), ley }, totalEur, contrato) : undefined;
   if (checked?.ok) return checked.value;
   const texto = `No se puede comparar con el contrato: ${checked?.issue.message ?? ''}`;
   return { debidoEur: null, hallazgos: [{ clase: 'cuenta', importeEur: null, texto }] };

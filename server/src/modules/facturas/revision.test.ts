@@ -141,3 +141,47 @@ test('a wrong bill is claimed once: its text, its letter under the brand, and an
     { id, incidencia: { codigo: incidencia.codigo } },
   ]);
 });
+
+test('a norm is settled by an administrator alone, who signs it, and the bills that hang on it are looked at again', async () => {
+  const deNoviembre = { fechaFactura: '2026-11-05' };
+  const path = '/ajustes/normas/rdl-25-2026-noviembre';
+  const acuerdo = { cumplida: true, validada: true, nota: ' INE, 14-10-2026 ' };
+  const cobrada = await keep('2026-09-30', '2026-10-31', deNoviembre);
+  expect(cobrada.veredicto).toBe('correcta');
+  expect(clases(cobrada)).not.toContain('cuenta');
+  expect(cobrada.avisos.join()).toContain('sin resolver');
+
+  expect((await call('comercial', 'PUT', path, acuerdo)).status).toBe(403);
+  expect((await call('admin', 'PUT', path.replace('noviembre', 'enero'), acuerdo)).status).toBe(400);
+  const settled = await call('admin', 'PUT', path, acuerdo);
+  expect(settled.body).toMatchObject({
+    cumplida: true,
+    validada: true,
+    abierta: false,
+    acordada: { por: expect.any(String), nota: 'INE, 14-10-2026' },
+  });
+  const { body } = await call('admin', 'GET', '/ajustes/normas');
+  expect(body.rows.map(({ abierta }: { abierta: boolean }) => abierta)).toEqual([false, true]);
+  const de = await db
+    .selectFrom('auditoria')
+    .select(['usuarioId', 'antes', 'despues'])
+    .where('accion', '=', 'resolver-norma')
+    .execute();
+  expect(de).toMatchObject([
+    {
+      usuarioId: VIEWERS.admin.id,
+      antes: { cumplida: null, validada: null },
+      despues: { norma: expect.stringContaining('RDL 25/2026'), cumplida: true, nota: 'INE, 14-10-2026' },
+    },
+  ]);
+
+  const reviewed = await read(cobrada.id);
+  expect(reviewed.revision).toBe('mal');
+  expect(clases(reviewed)).toContain('cuenta');
+  const rebajada = await call('comercial', 'POST', '/calculos/factura', { ...cobrada.datos, ...deNoviembre });
+  expect(rebajada.body.segunNorma).toMatchObject({ lectura: 'si-se-cumple', lecturas: [] });
+  expect(reviewed.debidoEur).toBe(rebajada.body.total);
+
+  await call('admin', 'PUT', path, { cumplida: null, validada: null, nota: '' });
+  expect(clases(await read(cobrada.id))).not.toContain('cuenta');
+});

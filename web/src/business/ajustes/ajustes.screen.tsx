@@ -18,6 +18,7 @@ import { ConnectionsCard } from './connections-card.tsx';
 import { ExportEverythingCard } from './export-everything-card.tsx';
 import { FieldsCard } from './fields-card.tsx';
 import { NewBrand } from './new-brand.tsx';
+import { NormsCard } from './norms-card.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 import { TemplateCard } from './template-card.tsx';
@@ -29,6 +30,7 @@ const CARDS = [
   { id: 'conexiones', Content: ConnectionsCard },
   { id: 'tareas', Content: TasksCard },
   { id: 'facturas', Content: BillsCard },
+  { id: 'normas', Content: NormsCard },
   { id: 'campos', Content: FieldsCard },
   { id: 'asignaciones', Content: AssignmentsCard },
   { id: 'plantilla', Content: TemplateCard },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ajustes, areasDePlantilla } from '@vatio/contract';
+import { ajustes, areasDePlantilla, type normas } from '@vatio/contract';
 import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
 import { readSession } from '../../data/session.ts';
@@ -51,6 +51,22 @@ const BRAND: ajustes.Marca = {
   cuantosClientes: 0,
 };
 
+const NORMA: normas.Norma = {
+  id: 'n1',
+  norma: 'RDL 25/2026',
+  boe: 'BOE-A-2026-20265',
+  medida: { ieeTipo: 0.005, ivaTipo: 0.1, ivaHastaKw: 10 },
+  condicion: 'El IPC sube más del 15 %',
+  serie: 'INE',
+  publicada: '2026-10-14',
+  cumplida: null,
+  validada: true,
+  desde: '2026-11-01',
+  hasta: '2026-11-30',
+  abierta: true,
+  acordada: null,
+};
+
 const ROW = { ...BRAND, cuantosComerciales: 1 };
 
 const user = userEvent.setup();
@@ -65,6 +81,7 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
       'GET /v1/ajustes/acceso': { segundoPasoAdministradores: false, administradores: 2, conSegundoPaso: 1 },
       'GET /v1/ajustes/plantilla': { areasOcultas: [] },
       'GET /v1/ajustes/tareas': { activa: false, diasAntesDelFin: 120 },
+      'GET /v1/ajustes/normas': { rows: [NORMA] },
       'GET /v1/ajustes/marcas': { rows: [ROW] },
       'GET /v1/ajustes/marcas/m1': BRAND,
       ...more,
@@ -400,4 +417,27 @@ it('the export of everything says how much has come, and stops when it is told t
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Van 2/));
   await user.click(await screen.findByRole('button', { name: texts.pararTodo }));
   expect(await screen.findByRole('button', { name: texts.exportarTodo })).toBeTruthy();
+});
+
+it('a norm of a month is settled with where it is said, and the card shows who signed it', async () => {
+  const acordada = { por: 'Ana Ruiz', en: '2026-11-28T10:00:00Z', nota: 'INE, 14-10-2026' };
+  const settled = { ...NORMA, cumplida: false, abierta: false, acordada };
+  const rows = [NORMA];
+  const { requests } = await open('/ajustes', {
+    'GET /v1/ajustes/normas': { rows },
+    'PUT /v1/ajustes/normas/n1': settled,
+  });
+  expect(await screen.findByText(texts.normaAbierta)).toBeTruthy();
+  await user.click(
+    screen.getByRole('button', { name: 'Resolver RDL 25/2026, facturas desde el 01/11/2026' }),
+  );
+  await user.selectOptions(await screen.findByLabelText(texts.normaCumplida), texts.normaNo);
+  await user.type(screen.getByLabelText(texts.normaNota), 'INE, 14-10-2026');
+  await expectAccessible();
+  rows[0] = settled;
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: texts.guardar }));
+  expect(await screen.findByText(texts.normaNoSeAplica)).toBeTruthy();
+  expect(screen.getByText(/^Ana Ruiz, 28\/11\/2026/)).toBeTruthy();
+  expect(await bodyOf(requests, 'PUT')).toEqual({ cumplida: false, validada: true, nota: 'INE, 14-10-2026' });
 });

@@ -59,6 +59,7 @@ export function datos(
       mercado: null,
       mercadoPvpc: null,
     })),
+    normas: [],
     ultimos: null,
   };
 }

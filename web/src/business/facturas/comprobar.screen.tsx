@@ -26,7 +26,7 @@ export default function FacturaCheckScreen() {
           <FileDrop
             label={t('soltar')}
             hint={t('formatos')}
-            accept=".pdf,.png,.jpg,.jpeg,.xml,.zip"
+            accept=".pdf,.png,.jpg,.jpeg,.xml,.zip,image/jpeg,image/png"
             multiple
             disabled={leyendo !== undefined}
             onFiles={add}

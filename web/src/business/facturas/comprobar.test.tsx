@@ -183,6 +183,17 @@ it('a bill in PDF is confirmed where it is in doubt, and then set beside what it
   expect((await axe.run(document.body, { rules })).violations).toEqual([]);
 });
 
+it('a photo of a bill stands behind the places of its values, which are not written over it', async () => {
+  const addresses = { createObjectURL: () => 'blob:foto', revokeObjectURL: () => undefined };
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, addresses));
+  await open({ '/lectura-factura': LEIDA });
+  await drop('JFIF', 'enero.jpg');
+  await waitFor(() => expect(document.querySelector('svg image')?.getAttribute('href')).toBe('blob:foto'));
+  const places = [...document.querySelectorAll('figure g')];
+  expect(places).toHaveLength(LEIDA.campos.length);
+  expect(document.querySelectorAll('figure text')).toHaveLength(0);
+});
+
 it('a checked bill is kept on its supply with its number, its lines and its file, and the keeping can be undone', async () => {
   const guardada = { id: 'f1', cups: 'ES0021000000000101YY', suministroNuevo: true };
   const requests = await open(

@@ -35,7 +35,7 @@ export function LecturaLeida({ lectura }: Props) {
   return (
     <>
       <div className={styles.lados}>
-        <Pagina campos={campos} actual={actual} onChoose={focusCampo} />
+        <Pagina {...{ campos, actual, lectura }} onChoose={focusCampo} />
         <Card title={t('campos')} actions={<ConfirmAll n={dudosos.length} onConfirm={confirmAll} />}>
           <div className="vt-stack">
             {leida.avisos.map((aviso) => (
@@ -59,7 +59,7 @@ export function LecturaLeida({ lectura }: Props) {
               faltan={faltan.map(({ nombre }) => nombre)}
               dudosos={dudosos.length}
               busy={busy}
-              onCheck={(donde) => check({ ...body(), ...donde })}
+              onCheck={(donde) => check({ ...body(), ...donde }, Number(total))}
             />
             <p className="vt-problem" role="alert">
               {refusal}

@@ -17,13 +17,13 @@ export function useComprobacion() {
     setCalculated(undefined);
     setRefusal(undefined);
   };
-  const check = async (body: Readonly<Record<string, unknown>>) => {
+  const check = async (body: Readonly<Record<string, unknown>>, totalImpreso: number) => {
     setBusy(true);
     forget();
     try {
       // A bill may say anything: the server checks each field of the body, and says which is wrong.
       const datos = body as Body;
-      setCalculated({ datos, factura: await call(calculos.factura, { body: datos }) });
+      setCalculated({ datos, factura: await call(calculos.factura, { body: { ...datos, totalImpreso } }) });
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       setRefusal(Object.values(cause.errors).join(' ') || cause.message);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { qrCodesOf } from './barcodes.ts';
+import { type QrCode, qrCodesOf } from './barcodes.ts';
 import { type FoundCode, kindOf } from './lectura.ts';
-import { openPdf } from './pdf-pages.ts';
+import { A4_WIDTH, openPdf } from './pdf-pages.ts';
+import { pictureSize } from './picture-size.ts';
 
 export type CodesTask = { readonly path: string; readonly password: string | undefined };
 
@@ -17,7 +18,8 @@ const MAX_PIXELS = 12_000_000;
 export async function findCodes({ path, password }: CodesTask): Promise<FoundCode[]> {
   const bytes = new Uint8Array(await readFile(path));
   if (kindOf(bytes) === 'picture') {
-    return (await qrCodesOf(bytes)).map((code) => ({ ...code, pagina: 1 }));
+    const scale = (pictureSize(bytes)?.width ?? A4_WIDTH) / A4_WIDTH;
+    return (await qrCodesOf(bytes)).map((code) => foundOn(1, code, scale));
   }
   const document = await openPdf(bytes, password);
   try {
@@ -40,9 +42,10 @@ async function codesOfPage(page: PDFPageProxy, pagina: number): Promise<FoundCod
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
   const codes = await qrCodesOf(pixels);
-  return codes.map(({ texto, caja: [x, y, w, h] }) => ({
-    texto,
-    pagina,
-    caja: [x / scale, y / scale, w / scale, h / scale],
-  }));
+  return codes.map((code) => foundOn(pagina, code, scale));
+}
+
+/** A code with its place in points of the page, of which each has so many pixels. */
+function foundOn(pagina: number, { texto, caja: [x, y, w, h] }: QrCode, scale: number): FoundCode {
+  return { texto, pagina, caja: [x / scale, y / scale, w / scale, h / scale] };
 }

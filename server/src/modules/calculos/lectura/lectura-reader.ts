@@ -1,10 +1,11 @@
 import type { calculos, ResponseOf } from '@vatio/contract/endpoints';
-import type { LecturaDeFactura } from '@vatio/domain';
-import { invalidData } from '../../../platform/problems.ts';
+import type { LecturaDeFactura, Palabra } from '@vatio/domain';
+import { invalidData, ProblemError } from '../../../platform/problems.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 import { WorkerPool } from '../../../platform/worker-pool.ts';
 import type { CodesTask } from './codes.ts';
 import type { FoundCode, Reading, ReadingTask } from './lectura.ts';
+import type { OcrTask } from './ocr/ocr.ts';
 import { unreadablePdf } from './pdf-pages.ts';
 
 const tooMuch = () =>
@@ -27,7 +28,16 @@ const codes = new WorkerPool<CodesTask, readonly FoundCode[]>({
   exceeded: tooMuch,
 });
 
-/** Reads a bill in threads of their own: its text first, and its code where the text does not bring it. */
+/** A page takes some three seconds; one that is read upside down first, twice that. */
+const pixels = new WorkerPool<OcrTask, readonly Palabra[]>({
+  module: new URL('./ocr/ocr-worker.ts', import.meta.url),
+  threads: 1,
+  memoryMb: 512,
+  timeLimitMs: 30_000,
+  exceeded: tooMuch,
+});
+
+/** Reads a bill in threads of their own: its text first, its code where the text does not bring it, and of a picture its words. */
 export async function readLectura(
   files: readonly UploadedFile[],
   password: string | undefined,
@@ -39,9 +49,18 @@ export async function readLectura(
   const text = await texts.run({ path, password, codes: [] });
   if (!text.codeIsMissing) return answerOf(text.lecturas);
   // Without its code the text is still read: what goes wrong while it is looked for takes nothing away.
-  const found = await codes.run({ path, password }).catch(() => []);
-  if (found.length === 0) return answerOf(text.lecturas);
-  return answerOf((await texts.run({ path, password, codes: found })).lecturas);
+  let exceeded: ProblemError | undefined;
+  const found = await codes.run({ path, password }).catch((error: unknown) => {
+    if (error instanceof ProblemError) exceeded = error;
+    return [];
+  });
+  const { lecturas, wordsAreMissing } =
+    found.length === 0 ? text : await texts.run({ path, password, codes: found });
+  if (!wordsAreMissing) return answerOf(lecturas);
+  // What cannot be drawn in the time of its code would take the longer one of its words too.
+  if (exceeded) throw exceeded;
+  const words = await pixels.run({ path, password });
+  return answerOf((await texts.run({ path, password, codes: found, words })).lecturas);
 }
 
 type Answer = ResponseOf<typeof calculos.lecturaFactura>;
@@ -51,7 +70,7 @@ function answerOf(lecturas: readonly LecturaDeFactura[]): Answer {
   const [primera, otra] = lecturas.map(readingOf);
   if (!primera) {
     throw unreadablePdf(
-      'No tiene texto ni un código QR de la CNMC que se pueda leer: es una imagen. Envía el PDF original o escribe sus cifras',
+      'No tiene texto ni un código QR de la CNMC que se pueda leer. Envía el PDF original o escribe sus cifras',
     );
   }
   return otra ? { ...primera, facturas: lecturas.map(readingOf) } : primera;

@@ -8,6 +8,7 @@ import { testApp } from '../../../platform/test-app.ts';
 import { readBill } from './lectura.ts';
 import { FACTURAS } from './test-facturas.ts';
 import { columna, pdfDePrueba } from './test-pdf.ts';
+import { photoOf } from './test-photo.ts';
 
 const { app, as } = await testApp();
 const folder = mkdtempSync(join(tmpdir(), 'vatio-lectura-'));
@@ -298,12 +299,26 @@ describe('a file', () => {
     expect((await send(pdf, { contrasena: 'abre' })).body.campos).toHaveLength(1);
   });
 
-  test('of a scan, with no text and no code, says what to do', async () => {
+  test('of a photo or a scan is read from its pixels, and nothing of it is sure', async () => {
+    const { paginas, dice } = FACTURAS[0]!;
+    const photo = await photoOf(await pdfDePrueba(paginas), { degrees: 3 });
+    const scan = await pdfDePrueba([{ textos: [], draw: (doc) => doc.image(photo, 0, 0, { width: 595 }) }]);
+    for (const file of [photo, scan]) {
+      const { status, body } = await send(file);
+      expect(status, JSON.stringify(body)).toBe(200);
+      expect(valores(body.campos, 'segura')).toEqual({});
+      const { total, desde, hasta } = dice;
+      expect(valores(body.campos, 'por-confirmar')).toMatchObject({ total, desde, hasta });
+      expect(body.campos.every(({ origen }: { origen: string }) => origen === 'ocr')).toBe(true);
+    }
+  });
+
+  test('of a scan without lines of text says what to do', async () => {
     const { status, body } = await send(
       await pdfDePrueba([{ textos: [], draw: (doc) => doc.rect(50, 50, 200, 200).fill('#888') }]),
     );
     expect([status, body.code]).toEqual([422, 'factura-no-legible']);
-    expect(body.errors.fichero).toMatch(/^No tiene texto ni un código QR/);
+    expect(body.errors.fichero).toMatch(/^En la imagen no se ve texto/);
   });
 
   test.each([
@@ -344,7 +359,7 @@ describe('a file', () => {
           Buffer.alloc(60),
         ]),
       422,
-      /No tiene texto/,
+      /está dañada/,
     ],
     ['a photo in HEIC', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 415, /HEIC/],
     ['text', async () => Buffer.from('Factura de luz'), 415, /PDF, JPG o PNG/],

@@ -9,6 +9,8 @@ export type ReadingTask = {
   readonly password: string | undefined;
   /** The codes that pictures and drawings hold, where they were looked for. */
   readonly codes: readonly FoundCode[];
+  /** The words that its pixels show, where they were looked for. */
+  readonly words?: readonly Palabra[];
 };
 
 /** The text of a QR code with its place on a page, in points. */
@@ -23,6 +25,8 @@ export type Reading = {
   readonly lecturas: readonly LecturaDeFactura[];
   /** Its QR code has still to be looked for among the drawings of its pages, or in its pixels. */
   readonly codeIsMissing: boolean;
+  /** There is no text, so its words have still to be looked for in its pixels. */
+  readonly wordsAreMissing: boolean;
 };
 
 const MAX_PIXELS = 50_000_000;
@@ -53,12 +57,14 @@ function notRead(motivo: string) {
   });
 }
 
-/** Reads the text of a bill and what its code says; of a picture there is only its code. */
-export async function readBill({ path, password, codes }: ReadingTask): Promise<Reading> {
+/** Reads the text of a bill and what its code says; of a picture, its code and the words that were found in its pixels. */
+export async function readBill({ path, password, codes, words }: ReadingTask): Promise<Reading> {
+  if (words) return readWords(words, codes);
   const bytes = new Uint8Array(await readFile(path));
   if (kindOf(bytes) === 'picture') {
     const lectura = withCodes(readFactura([]), codes);
-    return { lecturas: lectura ? [lectura] : [], codeIsMissing: !lectura && codes.length === 0 };
+    const codeIsMissing = !lectura && codes.length === 0;
+    return { lecturas: lectura ? [lectura] : [], codeIsMissing, wordsAreMissing: !lectura };
   }
   const document = await openPdf(bytes, password);
   try {
@@ -77,10 +83,21 @@ export async function readBill({ path, password, codes }: ReadingTask): Promise<
     const read = readFacturas(palabras);
     const lecturas = read.map((una) => withCodes(una, read.length === 1 ? found : codesOf(una, found)));
     const legibles = lecturas.flatMap((una, i) => una ?? (palabras.length === 0 ? [] : read[i]!));
-    return { lecturas: legibles, codeIsMissing: found.length === 0 && codes.length === 0 };
+    return {
+      lecturas: legibles,
+      codeIsMissing: found.length === 0 && codes.length === 0,
+      wordsAreMissing: palabras.length === 0 && legibles.length === 0,
+    };
   } finally {
     await document.destroy();
   }
+}
+
+/** What a picture says, which somebody has to confirm, and its code. */
+function readWords(words: readonly Palabra[], codes: readonly FoundCode[]): Reading {
+  const read = readFacturas(words, 'ocr');
+  const lecturas = read.map((una) => (read.length === 1 ? withCodes(una, codes) : undefined) ?? una);
+  return { lecturas, codeIsMissing: false, wordsAreMissing: false };
 }
 
 function withCodes(lectura: LecturaDeFactura, codes: readonly FoundCode[]): LecturaDeFactura | undefined {

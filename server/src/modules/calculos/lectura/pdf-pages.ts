@@ -3,6 +3,9 @@ import type { Palabra } from '@vatio/domain';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { problem } from '../../../platform/problems.ts';
 
+/** A picture is taken as an A4, so wide in points. */
+export const A4_WIDTH = 595;
+
 /** Bills have up to twenty pages; of what has more, nobody waits for the text. */
 const MAX_PAGES = 60;
 /** A page of close print has some thousand words. */
@@ -24,7 +27,7 @@ export async function openPdf(data: Uint8Array, password: string | undefined): P
     useSystemFonts: false,
     disableFontFace: true,
     enableXfa: false,
-    maxImageSize: 40_000_000,
+    maxImageSize: 50_000_000,
     standardFontDataUrl: FONTS,
     cMapUrl: CMAPS,
     ...(password !== undefined && { password }),

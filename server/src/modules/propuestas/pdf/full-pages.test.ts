@@ -35,7 +35,7 @@ describe('no page of the PDF of a proposal is two thirds empty', () => {
 
   test('where the method of an estimated price has suppositions to confirm', async () => {
     const pendientes = [
-      'Impuesto sobre la electricidad: último tipo publicado (0,5 % si el IPC de la electricidad de septiembre, publicado el 14-10-2026, subió más del 15 %, y 5,11269632 % si no; RDL 7/2026)',
+      'RDL 25/2026, arts. 18–21: sin resolver; calculado como si no se cumple su condición (El IPC de la electricidad de octubre de 2026 sube más del 15 % en un año: impuesto sobre la electricidad al 0,5 % e IVA al 10 % hasta 10 kW)',
     ];
     for (const cuantos of [1, 2, 3]) {
       for (const de of [0, 3, 6]) {

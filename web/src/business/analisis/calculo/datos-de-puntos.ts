@@ -32,6 +32,7 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
     { staleWith: puntosSuministro.get },
   );
   const puntos = data?.puntos ?? NONE;
+  const normas = data?.normas;
   const cuartos = useQueries({
     queries: puntos.map(({ ficha, consumos }) => lecturaDeCuartos(ficha.cups, ficha, consumos)),
     combine: gather,
@@ -47,6 +48,7 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
         cuartos: curva && cuartosDeCurva(curva),
         mercado,
         mercadoPvpc,
+        normas,
         anteriores: anteriores ? enEuros(anteriores) : undefined,
       };
     });
@@ -66,7 +68,7 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
         }
       },
     };
-  }, [client, cups, data, error, isPending, puntos, cuartos]);
+  }, [client, cups, data, error, isPending, puntos, normas, cuartos]);
 }
 
 type Leidos<T> = {

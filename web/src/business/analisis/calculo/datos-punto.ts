@@ -3,6 +3,7 @@ import {
   type CuartosPorDia,
   isTarifa,
   type MercadoDelSuministro,
+  type Norma,
   type Tarifa,
   ZONAS,
   type Zona,
@@ -28,6 +29,8 @@ export type DatosPunto = {
   readonly mercado?: MercadoDelSuministro | null | undefined;
   /** The PVPC that it would have met, for supplies with right to it. */
   readonly mercadoPvpc?: MercadoDelSuministro | null | undefined;
+  /** As the house has settled them; as published when absent. */
+  readonly normas?: readonly Norma[] | undefined;
   readonly anteriores: PreciosAnteriores | undefined;
 };
 

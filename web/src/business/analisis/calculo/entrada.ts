@@ -14,6 +14,7 @@ import {
   type Result,
   type Supuestos,
   supuestosDe,
+  withLectura,
 } from '@vatio/domain';
 import type { Borrador, PorPeriodo, PuntoBorrador, SupuestosEditados } from '../borrador/borrador.ts';
 import { type DatosPunto, tarifaDe, zonaDe } from './datos-punto.ts';
@@ -84,13 +85,14 @@ function mercadosDe({ mercado, mercadoPvpc }: DatosPunto, productos: readonly Pr
 
 /** The tax rates of the day for this point, or those that were typed, which can no longer be called provisional. */
 function supuestosDePunto(datos: DatosPunto, dia: Dia, editados: SupuestosEditados | null): Supuestos {
-  if (editados) return { ...editados, pendientes: [] };
-  return supuestosDe({
+  const devengo = {
     fecha: dia,
     zona: zonaDe(datos),
     uso: datos.ficha.uso,
     potenciaMaximaKw: Math.max(0, ...datos.ficha.potenciasKw),
-  });
+    ley: { normas: datos.normas },
+  };
+  return editados ? withLectura(devengo, { ...editados, pendientes: [] }) : supuestosDe(devengo);
 }
 
 function filasDe(consumos: DatosPunto['consumos']): Result<FilaConsumo[]> {

@@ -76,11 +76,34 @@ export const SupuestosDelEstudio = memo(function SupuestosDelEstudio(props: Prop
             ))}
           </ul>
         )}
+        <LecturaDeNorma supuestos={supuestos} onRead={edit} />
         {editados && <p className={`${styles.nota} ${styles.dosLineas}`}>{t('supuestosEditados')}</p>}
       </div>
     </Card>
   );
 });
+
+/** Which reading of the norm of its month the rates are of, and the way to the other one while nobody has settled it. */
+function LecturaDeNorma({
+  supuestos: { pendientes, lectura, siSeCumple },
+  onRead,
+}: Pick<Props, 'supuestos'> & { readonly onRead: (tipos: Partial<SupuestosEditados>) => void }) {
+  const { t } = useTranslation('analisis');
+  return (
+    <>
+      {lectura && !pendientes.includes(lectura) && (
+        <p className={`${styles.nota} ${styles.dosLineas}`}>{lectura}</p>
+      )}
+      {siSeCumple && (
+        <p className={styles.dosLineas}>
+          <Button small onClick={() => onRead(siSeCumple)}>
+            {t('calcularSiSeCumple')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
 
 function enPorCiento(porUno: number): number {
   return round(porUno * 100, 8);

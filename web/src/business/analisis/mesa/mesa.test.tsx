@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NORMAS } from '@vatio/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { problem } from '../../../data/test-answers.ts';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
@@ -187,6 +188,19 @@ it('an analysis takes the surplus of each month, and says what every offer makes
     { mes: '2025-01', periodosKwh: [1000] },
     { mes: '2025-02', periodosKwh: [1000] },
   ]);
+});
+
+it('an analysis of a month whose norm is open says which reading it is of, and is made by the other one at once', async () => {
+  vi.setSystemTime(new Date('2026-11-28T10:00:00Z'));
+  await open(`/cups/${CUPS}/analisis`, { 'GET /v1/analisis/datos': { ...datos(FICHA), normas: NORMAS } });
+  expect(await screen.findByText(/sin resolver; calculado como si no se cumple/)).toBeDefined();
+  expect(screen.getByLabelText(textos.iee)).toHaveProperty('value', '5,11269632');
+  await user.click(screen.getByRole('button', { name: textos.calcularSiSeCumple }));
+  expect(screen.getByLabelText(textos.iee)).toHaveProperty('value', '0,5');
+  expect(screen.getByText(/sin resolver; calculado como si se cumple/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: textos.calcularSiSeCumple })).toBeNull();
+  await user.click(screen.getByRole('button', { name: textos.volverALaFecha }));
+  expect(screen.getByLabelText(textos.iee)).toHaveProperty('value', '5,11269632');
 });
 
 it('an analysis begins with the prices and fees of the last one', async () => {
