@@ -60,7 +60,9 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       GET /v1/analisis/exportacion
     `),
     escribe: words(''),
-    lee: words('analisis cliente comercial consumo contrato_ajeno curva_dia ficha_sips norma_acordada punto_suministro'),
+    lee: words(
+      'analisis cliente comercial consumo contrato_ajeno curva_dia ficha_sips norma_acordada punto_suministro',
+    ),
   },
   'asignaciones-de-fichero:escribir': {
     llamadas: lines(`
