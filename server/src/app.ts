@@ -236,9 +236,8 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   calendarioRoutes(app, deps);
   incidenciasRoutes(app, deps);
   miAreaRoutes(app, { db: deps.db, files: deps.files }, linksOfContratos(deps).toPropuesta);
-  for (const routes of [peticionesDeDocumentosRoutes, conexionesRoutes]) routes(app, deps);
+  for (const routes of [peticionesDeDocumentosRoutes, conexionesRoutes, ajustesRoutes]) routes(app, deps);
   hiddenAreasRoutes(app, deps.db);
-  ajustesRoutes(app, deps);
   normasRoutes(app, deps.db, reviewChanged);
   sampleMailRoutes(app, { ...deps, samples: SAMPLE_MAILS });
   clavesRoutes(app, deps);

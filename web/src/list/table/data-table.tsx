@@ -11,7 +11,7 @@ import type { DataTableProps } from './table-props.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableState } from './table-state.tsx';
 import { hasWidths, TableWidths } from './table-widths.tsx';
-import { useAtHand } from './use-at-hand.ts';
+import { type AtHand, useAtHand } from './use-at-hand.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useRowChoice } from './use-row-choice.ts';
 import { useRowCommands } from './use-row-commands.ts';
@@ -31,7 +31,6 @@ const SCROLLS = { tabIndex: 0 } as const;
 export function DataTable<Row>(given: DataTableProps<Row>) {
   const { caption, columns, query, rowKey, selection, ...props } = given;
   const { region, body, hand, groups, rows, choice, none, drawn, peek } = useRows(given);
-  const peeked = peek.at === undefined ? undefined : rows[peek.at];
   const before = Number(choice !== undefined) + Number(props.expand !== undefined);
   const sized = hasWidths(columns, props.widths);
   if (!drawn) return <TableState query={query} empty={props.empty} />;
@@ -84,17 +83,29 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
       </table>
       {none && <TableState query={query} empty={props.empty} onClearFilters={props.onClearFilters} />}
       <Chosen selected={selection?.selected} />
-      {hand && props.peek && peeked !== undefined && (
-        <hand.Peek
-          row={peeked}
-          name={(props.rowName ?? rowKey)(peeked)}
-          columns={props.peek}
-          href={props.rowHref?.(peeked)}
-          onFollow={() => props.onFollow?.(peeked)}
-          onClose={peek.close}
-        />
-      )}
+      {peek.at !== undefined && <Peeked {...given} hand={hand} row={rows[peek.at]} onClose={peek.close} />}
     </section>
+  );
+}
+
+type PeekedProps<Row> = DataTableProps<Row> & {
+  readonly hand: AtHand | undefined;
+  readonly row: Row | undefined;
+  readonly onClose: () => void;
+};
+
+/** The panel of a row, once its code has come. */
+function Peeked<Row>({ hand, row, onClose, ...props }: PeekedProps<Row>) {
+  if (!hand || !props.peek || row === undefined) return null;
+  return (
+    <hand.Peek
+      row={row}
+      name={(props.rowName ?? props.rowKey)(row)}
+      columns={props.peek}
+      href={props.rowHref?.(row)}
+      onFollow={() => props.onFollow?.(row)}
+      onClose={onClose}
+    />
   );
 }
 
