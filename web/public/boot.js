@@ -32,7 +32,7 @@
 
   // The outline of the shell waits for those who will see the shell.
   const alone =
-    /^\/(login|register|forgot-password|reset-password|comprobar|privacidad\/|p\/|d\/|misc\/|pages\/(login|register|forgot-password|reset-password|verify-email|two-steps)-|page-layout\/layout-blank|apps\/invoice\/print)/;
+    /^\/(login|register|forgot-password|reset-password|comprobar|permiso\/|privacidad\/|p\/|d\/|misc\/|pages\/(login|register|forgot-password|reset-password|verify-email|two-steps)-|page-layout\/layout-blank|apps\/invoice\/print)/;
   const path = location.pathname.slice((root.dataset.base ?? '/').length - 1);
   if (!kept('userData') || alone.test(path)) return;
   root.dataset.boot = 'shell';
