@@ -218,7 +218,7 @@ describe('a start whose web has to be built', { timeout: LIMIT_MS }, () => {
 
 describe('a start that cannot go on says why in one sentence when', { timeout: LIMIT_MS }, () => {
   const failure = async (env: Record<string, string>) => {
-    const { code, stdout, stderr } = await testProcess({ VATIO_DATA: testFolder(), ...env }).ended;
+    const { code, stdout, stderr } = await testProcess({ VATIO_DATA: testFolder(), PORT: '0', ...env }).ended;
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     return stderr.trim();
