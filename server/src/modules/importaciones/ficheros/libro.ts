@@ -1,6 +1,6 @@
 import { ProblemError } from '../../../platform/problems.ts';
 import type { Sheet } from '../../../platform/sheet/reading/book.ts';
-import { asWritten } from '../../../platform/sheet/reading/cell-values.ts';
+import { asWritten, isoDayOf } from '../../../platform/sheet/reading/cell-values.ts';
 import { findHeading } from '../../../platform/sheet/reading/heading.ts';
 import { isBlank, type ReadCell } from '../../../platform/sheet/reading/read-row.ts';
 import { openBook } from '../../../platform/sheet/reading/read-sheet.ts';
@@ -61,7 +61,7 @@ const CON_TITULOS: Dialect = {
 const SIN_TITULOS: Dialect = {
   separator: ',',
   cell: (celda) => {
-    if (celda instanceof Date) return celda.toISOString().slice(0, 10);
+    if (celda instanceof Date) return isoDayOf(celda);
     return typeof celda === 'number' ? String(celda) : asWritten(celda);
   },
 };

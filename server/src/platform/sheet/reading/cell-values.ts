@@ -49,9 +49,14 @@ export function paragraphOf(celda: ReadCell): Result<string | undefined> {
   return ok(isBlank(celda) ? undefined : String(celda).trim().replace(/\r\n?/g, '\n'));
 }
 
+/** The day of a cell, which a spreadsheet keeps as midnight in Greenwich. */
+export function isoDayOf(celda: Date): string {
+  return celda.toISOString().slice(0, 10);
+}
+
 export function dateOf(celda: ReadCell): Result<string | undefined> {
   if (isBlank(celda)) return ok(undefined);
-  if (celda instanceof Date) return ok(celda.toISOString().slice(0, 10));
+  if (celda instanceof Date) return ok(isoDayOf(celda));
   const dia = typeof celda === 'number' ? diaDeSerie(celda) : fechaEscrita(String(celda));
   return dia === undefined ? fail('fecha', `«${celda}» no es una fecha (31/12/2026)`) : ok(formatFecha(dia));
 }
@@ -67,7 +72,7 @@ export function yesOrNoOf(celda: ReadCell): Result<boolean | undefined> {
 /** The value as a Spanish spreadsheet shows it, so that a mended file can be loaded again. */
 export function asWritten(celda: ReadCell): string {
   if (celda === null) return '';
-  if (celda instanceof Date) return celda.toISOString().slice(0, 10).split('-').reverse().join('/');
+  if (celda instanceof Date) return isoDayOf(celda).split('-').reverse().join('/');
   if (typeof celda === 'boolean') return celda ? 'sí' : 'no';
   return typeof celda === 'number' ? String(celda).replace('.', ',') : celda.trim();
 }
