@@ -13,6 +13,7 @@ import { loadContratos } from './contratos.ts';
 import { EMPRESA } from './datos/empresa.ts';
 import { INCIDENCIAS } from './datos/incidencias.ts';
 import { insertFilas, setEmpresa, tellNobody } from './demo.repository.ts';
+import { loadFacturas } from './facturas.ts';
 import { filasDe } from './filas.ts';
 import { generateCartera } from './generador/cartera.ts';
 import { loadPeople } from './gente.ts';
@@ -73,6 +74,7 @@ export async function loadCartera({
     comercial: { id: cuentas.comercialId, role: 'comercial' },
     conContrato: new Set(puntos.filter(({ conContrato }) => conContrato).map(({ cups }) => cups)),
   });
+  await loadFacturas(joinTransaction(trx), admin);
   await tellNobody(trx);
 }
 

@@ -89,14 +89,13 @@ export async function lockFactura(trx: Db, id: string) {
 }
 
 /** What the account kept at once and has not been taken back. */
-export async function lockLote(trx: Db, lote: string, usuarioId: string): Promise<string[]> {
-  const rows = await trx
+export async function lockLote(trx: Db, lote: string, usuarioId: string) {
+  return trx
     .selectFrom('facturaRecibida')
-    .select('id')
+    .select(['id', 'cups'])
     .where('lote', '=', lote)
     .where('creadaPor', '=', usuarioId)
     .where('borradaEn', 'is', null)
     .forUpdate()
     .execute();
-  return rows.map(({ id }) => id);
 }

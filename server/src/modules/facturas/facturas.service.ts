@@ -154,10 +154,18 @@ export async function changeFacturaBin({
 /** Takes back all that the viewer kept at once. */
 export async function removeLote(db: Db, viewer: Viewer, lote: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const ids = await lockLote(trx, lote, viewer.id);
-    if (ids.length === 0) throw notFound();
-    await setRemoved(trx, ids, true);
-    const despues = { filas: ids.length };
+    const facturas = await lockLote(trx, lote, viewer.id);
+    if (facturas.length === 0) throw notFound();
+    const cups = [...new Set(facturas.map((factura) => factura.cups))].sort();
+    for (const suyo of cups) await lockFacturasOf(trx, suyo);
+    await setRemoved(
+      trx,
+      facturas.map(({ id }) => id),
+      true,
+    );
+    // What stays may have been said to repeat their days, or now has a gap beside it.
+    await reviewFacturas(trx, cups);
+    const despues = { filas: facturas.length };
     await insertAuditoria(trx, { ...entryOf(viewer, lote), accion: 'borrar', despues });
   });
 }

@@ -91,8 +91,16 @@ test('days that nobody billed, days billed twice and estimated readings are told
   expect(clases(await read(junio.id))).toEqual(['solape', 'estimada']);
   await call('comercial', 'DELETE', `/facturas/${mayo.id}`);
   expect(clases(await read(junio.id))).toEqual(['falta', 'estimada']);
-  await keep('2025-04-30', '2025-05-31');
+  const otra = await keep('2025-04-30', '2025-05-31');
   expect(clases(await read(junio.id))).toEqual(['estimada']);
+  const { lote } = await db
+    .selectFrom('facturaRecibida')
+    .select('lote')
+    .where('id', '=', otra.id)
+    .executeTakeFirstOrThrow();
+  await call('comercial', 'DELETE', `/facturas/lotes/${lote}`);
+  expect(clases(await read(junio.id))).toEqual(['falta', 'estimada']);
+  await keep('2025-04-30', '2025-05-31');
 });
 
 test('what the house lets pass is a setting, with which all bills are looked at again', async () => {
