@@ -157,7 +157,7 @@ export async function removeLote(db: Db, viewer: Viewer, lote: string): Promise<
     const facturas = await lockLote(trx, lote, viewer.id);
     if (facturas.length === 0) throw notFound();
     const cups = [...new Set(facturas.map((factura) => factura.cups))].sort();
-    for (const suyo of cups) await lockFacturasOf(trx, suyo);
+    for (const code of cups) await lockFacturasOf(trx, code);
     await setRemoved(
       trx,
       facturas.map(({ id }) => id),
