@@ -31,9 +31,7 @@ export async function readPuntos(
 ): Promise<PuntoDeEstudio[]> {
   const todos = codigosDe(pedidos);
   const fichas = await readFichasVisibles(db, viewer, todos);
-  const porCups = new Map(
-    fichas.map(({ clienteBloqueado: _, etiquetas: _tags, campos: _own, ...ficha }) => [ficha.cups, ficha]),
-  );
+  const porCups = new Map(fichas.map((ficha) => [ficha.cups, frozen(ficha)]));
   const sinSuyos = pedidos.flatMap(({ consumos }, i) =>
     consumos ? [] : (porCups.get(todos[i] ?? '') ?? []),
   );
@@ -96,6 +94,17 @@ function escrito(fila: NonNullable<Pedido['consumos']>[number]): PuntoDeEstudio[
 }
 
 /** The stored consumption of a point, and its quarter-hours where its meter type bills the excess by them. */
+/** An analysis keeps what its figures come from, and not what only holds today. */
+function frozen({
+  clienteBloqueado: _,
+  etiquetas: _tags,
+  campos: _own,
+  contratoAjeno: _other,
+  ...ficha
+}: Awaited<ReturnType<typeof readFichasVisibles>>[number]): PuntoDeEstudio['ficha'] {
+  return ficha;
+}
+
 async function guardado(
   db: Db,
   ficha: PuntoDeEstudio['ficha'],
