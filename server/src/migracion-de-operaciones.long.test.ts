@@ -110,7 +110,7 @@ test('files imported before keep the rows that were left out, and what their col
         datos: { celdas: ['c'] },
       },
     ]);
-    const columnas = await client.query('SELECT tipo, columnas FROM importacion_columnas');
+    const columnas = await client.query('SELECT tipo, columnas FROM asignacion_de_fichero');
     expect(columnas.rows).toEqual([{ tipo: 'importacion-contratos', columnas: { Punto: 'cups' } }]);
   });
 });
