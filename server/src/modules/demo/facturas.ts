@@ -34,7 +34,7 @@ export async function loadFacturas(db: Db, viewer: Viewer): Promise<void> {
       const datos = datosDe(lectura, mes < 2 ? 0 : encarece);
       const total = totalOf(datos, ley);
       if (total === undefined) continue;
-      const numero = `${lectura.comercializadora.slice(0, 2).toUpperCase()}-${lectura.hasta.replaceAll('-', '')}`;
+      const numero = `${lectura.comercializadora.slice(0, 2).toUpperCase()}${cups.slice(12, 16)}-${lectura.hasta.slice(0, 7)}`;
       await createFactura(db, viewer, {
         cups,
         fuente: 'mano',
