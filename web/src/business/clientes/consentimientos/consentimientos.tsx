@@ -1,5 +1,6 @@
 import { clientes } from '@vatio/contract';
 import { useState } from 'react';
+import { useSells } from '../../../data/use-ability.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -16,6 +17,8 @@ export function Consentimientos({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const [cambio, setCambio] = useState<Cambio>();
   const historia = useRead(clientes.consentimientos, { params: { id: cliente.id } });
+  // A client has the page of each leave, by the link that they were sent.
+  const sells = useSells();
   const puede = cliente.estado === 'activo' || cliente.estado === 'bloqueado';
   return (
     <div className="vt-page vt-gap-18">
@@ -56,7 +59,7 @@ export function Consentimientos({ cliente }: { cliente: clientes.Cliente }) {
           })}
         </ul>
       </Card>
-      <LeavesCard clienteId={cliente.id} email={cliente.email} mayAsk={puede} />
+      {sells && <LeavesCard clienteId={cliente.id} email={cliente.email} mayAsk={puede} />}
       <Historia historia={historia} />
       {cambio && (
         <RecordConsentimiento clienteId={cliente.id} cambio={cambio} onClose={() => setCambio(undefined)} />
