@@ -1,16 +1,14 @@
 import { asignacionesDeFichero } from '@vatio/contract';
 import { useState } from 'react';
 import { useRead } from '../../data/use-read.ts';
-import { useWrite } from '../../data/use-write.ts';
 import { formatInstante } from '../../format/date.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import styles from './ajustes.module.css';
 import { AssignmentDialog } from './assignment-dialog.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
 
 type Assignment = asignacionesDeFichero.Asignacion;
 type Task = { readonly kind: 'edit' | 'remove'; readonly assignment: Assignment };
@@ -80,25 +78,16 @@ function Removal({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('ajustes');
-  const remove = useWrite(asignacionesDeFichero.remove, {
-    invalidates: [asignacionesDeFichero.list],
-    onSuccess: () => {
-      notify(t('asignacionBorrada', { nombre }));
-      onClose();
-    },
-    onError: notifyFailure,
-  });
   return (
-    <ConfirmDialog
-      open
-      danger
+    <RemovalDialog
+      call={asignacionesDeFichero.remove}
+      input={{ params: { id } }}
+      invalidates={[asignacionesDeFichero.list]}
       title={t('asignacionBorrarTitulo', { nombre })}
       confirm={t('asignacionBorrar')}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { id } })}
+      text={t('asignacionBorrarTexto')}
+      done={t('asignacionBorrada', { nombre })}
       onClose={onClose}
-    >
-      <p>{t('asignacionBorrarTexto')}</p>
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,18 +1,16 @@
 import { conexiones } from '@vatio/contract';
 import { useState } from 'react';
 import { useRead } from '../../data/use-read.ts';
-import { useWrite } from '../../data/use-write.ts';
 import { formatInstante } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { ConnectionDialog } from './connection-dialog.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
 
 type Conexion = conexiones.Conexion;
 
@@ -110,25 +108,16 @@ type Props = { readonly conexion: Conexion; readonly nombre: string; readonly on
 
 function Removal({ conexion: { id }, nombre, onClose }: Props) {
   const { t } = useTranslation('ajustes');
-  const remove = useWrite(conexiones.remove, {
-    invalidates: [conexiones.list],
-    onSuccess: () => {
-      notify(t('conexionQuitada'));
-      onClose();
-    },
-    onError: notifyFailure,
-  });
   return (
-    <ConfirmDialog
-      open
-      danger
+    <RemovalDialog
+      call={conexiones.remove}
+      input={{ params: { id } }}
+      invalidates={[conexiones.list]}
       title={t('conexionQuitarDe', { servicio: nombre })}
       confirm={t('conexionQuitar')}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { id } })}
+      text={t('conexionQuitarTexto')}
+      done={t('conexionQuitada')}
       onClose={onClose}
-    >
-      <p>{t('conexionQuitarTexto')}</p>
-    </ConfirmDialog>
+    />
   );
 }

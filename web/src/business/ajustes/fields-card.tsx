@@ -6,13 +6,13 @@ import { useWrite } from '../../data/use-write.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
+import { notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import styles from './ajustes.module.css';
 import { FieldDialog } from './field-dialog.tsx';
 import { FIELD_READS, THINGS } from './fields.ts';
+import { RemovalDialog } from './removal-dialog.tsx';
 
 type Task = { readonly kind: 'new' } | { readonly kind: 'edit' | 'remove'; readonly campo: campos.Campo };
 
@@ -127,25 +127,16 @@ function Removal({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('ajustes');
-  const remove = useWrite(campos.remove, {
-    invalidates: FIELD_READS,
-    onSuccess: () => {
-      notify(t('campoBorrado', { nombre }));
-      onClose();
-    },
-    onError: notifyFailure,
-  });
   return (
-    <ConfirmDialog
-      open
-      danger
+    <RemovalDialog
+      call={campos.remove}
+      input={{ params: { entidad, hueco } }}
+      invalidates={FIELD_READS}
       title={t('campoBorrarTitulo', { nombre })}
       confirm={t('campoBorrar')}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { entidad, hueco } })}
+      text={t('campoBorrarTexto')}
+      done={t('campoBorrado', { nombre })}
       onClose={onClose}
-    >
-      <p>{t('campoBorrarTexto')}</p>
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,14 +1,12 @@
 import { proveedor } from '@vatio/contract';
 import { useState } from 'react';
 import { useRead } from '../../data/use-read.ts';
-import { useWrite } from '../../data/use-write.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
 
 /** By which identity provider people enter, if by any. */
 export function ProviderCard() {
@@ -44,25 +42,16 @@ export function ProviderCard() {
 
 function Removal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('ajustes');
-  const remove = useWrite(proveedor.remove, {
-    invalidates: [proveedor.get],
-    onSuccess: () => {
-      notify(t('proveedorQuitado'));
-      onClose();
-    },
-    onError: notifyFailure,
-  });
   return (
-    <ConfirmDialog
-      open
-      danger
+    <RemovalDialog
+      call={proveedor.remove}
+      input={{}}
+      invalidates={[proveedor.get]}
       title={t('proveedorQuitar')}
       confirm={t('proveedorQuitar')}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate({})}
+      text={t('proveedorQuitarTexto')}
+      done={t('proveedorQuitado')}
       onClose={onClose}
-    >
-      <p>{t('proveedorQuitarTexto')}</p>
-    </ConfirmDialog>
+    />
   );
 }
