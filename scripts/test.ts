@@ -46,6 +46,8 @@ const isLong = process.argv.includes('--long');
 // They kill what they start, so each has a worker of its own.
 const chosen = isLong ? ['.long.', '--isolate'] : ['--exclude=**/*.long.*'];
 const files: File[] = [];
+/** What broke outside every test, such as a promise that nobody waited for. */
+const loose: string[] = [];
 
 // Vitest leaves one processor to itself, which is half of a machine that has two.
 const sums = [runVitest('!e2e', ['--maxWorkers=100%'])];
@@ -90,6 +92,7 @@ function printSlowest(): void {
 
 /** What failed is told again at the end, since the parts before it are thousands of lines long and often cut off. */
 function printFailed(): void {
+  for (const error of loose) console.log(`FAILED outside every test:\n${error}`);
   for (const file of files.filter(({ status }) => status === 'failed')) {
     const tests = file.assertionResults.filter(({ status }) => status === 'failed');
     const name = relative(PROJECT, file.name);
@@ -112,7 +115,13 @@ function runJourneys(): Sum {
 function runVitest(project: string, options: readonly string[], env: Record<string, string> = {}): Sum {
   const folder = mkdtempSync(join(tmpdir(), 'vatio-informe-'));
   const file = join(folder, 'informe.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const looseFile = join(folder, 'sueltos.json');
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    `--reporter=${join(PROJECT, 'scripts/loose-errors-reporter.ts')}`,
+  ];
   const { status } = spawnSync(
     process.execPath,
     [
@@ -123,12 +132,19 @@ function runVitest(project: string, options: readonly string[], env: Record<stri
       ...options,
       ...reporters,
     ],
-    { cwd: PROJECT, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] },
+    {
+      cwd: PROJECT,
+      env: { ...process.env, ...env, VATIO_LOOSE_ERRORS: looseFile },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
   );
+  if (existsSync(looseFile)) loose.push(...JSON.parse(readFileSync(looseFile, 'utf8')));
   const result = existsSync(file) ? readSum(JSON.parse(readFileSync(file, 'utf8'))) : NOT_RUN;
   rmSync(folder, { recursive: true });
+  if (status === 0 || result.failed > 0) return result;
   // An error outside every test makes the run fail too.
-  return status === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
+  if (loose.length === 0) loose.push(`Vitest ended with ${status ?? 'a signal'}, and said no error.`);
+  return { ...result, failed: 1 };
 }
 
 /** A file that cannot even be loaded has no test to count: it counts as one that failed. */
