@@ -52,6 +52,11 @@ test.each([
   ['without its boundary', 'multipart/form-data', 'nada'],
   ['cut off', 'multipart/form-data; boundary=corte', '--corte\r\nContent-Disposition: form-data; name="a"'],
   [
+    'cut off in its file',
+    'multipart/form-data; boundary=corte',
+    '--corte\r\nContent-Disposition: form-data; name="fichero"; filename="a.csv"\r\n\r\nnif',
+  ],
+  [
     'whose parts have no head',
     'multipart/form-data; boundary=corte',
     '--corte\r\n:::\r\n\r\nx\r\n--corte--\r\n',
@@ -66,5 +71,6 @@ test.each([
   });
   expect(statusCode).toBeGreaterThanOrEqual(400);
   expect(statusCode).toBeLessThan(500);
+  await expect.poll(() => lines.some((line) => line.includes('request completed'))).toBe(true);
   expect(failures()).toEqual([]);
 });

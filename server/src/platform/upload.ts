@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EndpointSpec } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -37,6 +38,7 @@ export async function readUpload(
   request: FastifyRequest,
   { body = z.strictObject({}), fileBytes }: Pick<EndpointSpec, 'body' | 'fileBytes'>,
 ): Promise<Upload> {
+  request.cleanRequestFiles = () => removeOnce(request);
   const { files, values } = await withoutItsOwnLog(request, () =>
     request.saveRequestFiles({
       tmpdir: request.server.uploadFolder,
@@ -52,6 +54,18 @@ export async function readUpload(
     fields: parseInput(body, fields),
     files: files.map(({ fieldname, filename, filepath }) => ({ field: fieldname, filename, path: filepath })),
   };
+}
+
+/**
+ * The plugin deletes the files of a form that is cut off once for its reading and once for its answer, and would log what is gone
+ * already as a failure of ours; a file that somebody moved to keep it too.
+ */
+async function removeOnce({ tmpUploads, log }: FastifyRequest): Promise<void> {
+  for (const path of tmpUploads?.splice(0) ?? []) {
+    await rm(path, { force: true }).catch((err) =>
+      log.error({ err }, 'Un fichero subido no se puede borrar'),
+    );
+  }
 }
 
 /** The plugin logs each form that it cannot read as a failure; those that are ours are logged where they are answered. */
