@@ -1,5 +1,6 @@
 /**
- * Each thing is drawn on 160 × 120 in white shapes with a dark line; `@` stands for the colour that the caller chooses.
+ * The front of each thing, drawn on 160 × 120 in white shapes with a dark line; `@` stands for the colour that the caller
+ * chooses.
  */
 const DRAWINGS = {
   inverter:
@@ -81,10 +82,29 @@ const PAINTS = [
   ['#efeaf6', '#ab92d0', '#2a213c'],
 ] as const;
 
+/** How far each thing goes back, in points. */
+const DEPTH = 12;
+
+/** A thing is as thick as its outline moved back step by step: first its edges, then what they enclose. */
+function layers(kind: 'd' | 'e'): string {
+  const steps = Array.from({ length: DEPTH }, (_, i) => DEPTH - i);
+  return steps.map((step) => `<use href="#t" class="${kind}" x="${step}" y="-${step}"/>`).join('');
+}
+
+/** The light comes from the left: what is turned away from it, the thickness of a thing, is darker than its front. */
+function styleOf(paint: string): string {
+  return `#t{fill:var(--f);stroke:var(--s);stroke-width:var(--w)}.p{--f:#fff;--a:${paint};--s:#14201d;--w:2.2}.e{--f:none;--a:none;--s:#14201d;--w:2.6}.d{--f:#c9d3cf;--a:#c9d3cf;--s:#c9d3cf;--w:.2}#f{fill:#14201d;opacity:.07}`;
+}
+
+/** In the dark the lines are light and the things lifted off their ground. */
+const NIGHT =
+  '.p{--f:#33423d;--s:#e7eeeb}.e{--s:#e7eeeb}.d{--f:#1b2623;--a:#1b2623;--s:#1b2623}#f{fill:#000;opacity:.3}';
+
 export type DrawnThing = keyof typeof DRAWINGS;
 
 /**
- * Draws a thing on a plain ground that fills whatever frame it is given. The number chooses among five colours. An image
+ * Draws a thing as the other scenes are drawn, seen from above and from the side, on a plain ground that fills whatever frame it
+ * is given. The number chooses among five colours. An image
  * knows the colour scheme of the page that shows it, so on a dark page it is drawn in light lines on a dark ground.
  */
 export function drawThing({
@@ -99,8 +119,9 @@ export function drawThing({
   readonly height?: number;
 }): string {
   const [ground, paint, night] = PAINTS[colour % PAINTS.length]!;
-  const shapes = DRAWINGS[kind].replaceAll('@', paint);
-  const dark = `@media(prefers-color-scheme:dark){#g{fill:${night}}#t{fill:#22302c;stroke:#dce8e4}}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 160 120"><style>${dark}</style><path id="g" fill="${ground}" d="M-500-500h1200v1200H-500z"/><ellipse cx="80" cy="105" rx="52" ry="5" fill="#1e3534" opacity=".1"/><g id="t" fill="#fff" stroke="#2f4a4a" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">${shapes}</g></svg>`;
+  const shapes = DRAWINGS[kind]
+    .replaceAll('fill="@"', 'style="fill:var(--a)"')
+    .replaceAll('stroke="@"', 'style="stroke:var(--a)"');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="-50 14 240 180"><style>${styleOf(paint)}@media(prefers-color-scheme:dark){#g{fill:${night}}${NIGHT}}</style><defs><g id="t" stroke-linecap="round" stroke-linejoin="round">${shapes}</g></defs><path id="g" fill="${ground}" d="M-900-900h2000v2000H-900z"/><g transform="matrix(.866 .5 0 1 0 0)"><path id="f" d="M-12 130 128 130 190 68 50 68z"/>${layers('e')}${layers('d')}<use href="#t" class="p"/></g></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -1,9 +1,9 @@
-import { IconCloudOff, IconMoodSad } from '@tabler/icons-react';
 import { isLostFile, NewVersion } from '../../data/insist.ts';
 import type { Failed } from '../../router/router-view.tsx';
 import { useRouter } from '../../router/use-router.ts';
 import { forgetLostTexts } from '../../texts/catalogue.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { Unplugged } from '../../ui/drawings/scenes.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { useSplashEnd } from '../frame/use-splash-end.ts';
@@ -18,7 +18,7 @@ export function ErrorScreen({ error, reset }: Failed) {
   if (newer || isLostFile(error)) {
     const title = t(newer ? 'newVersion' : 'lostFile');
     return (
-      <EmptyState icon={IconCloudOff} title={title} text={t(newer ? 'newVersionText' : 'lostFileText')}>
+      <EmptyState scene={<Unplugged />} title={title} text={t(newer ? 'newVersionText' : 'lostFileText')}>
         <Button look="primary" onClick={() => location.reload()}>
           {t('reload')}
         </Button>
@@ -32,7 +32,7 @@ export function ErrorScreen({ error, reset }: Failed) {
   };
   return (
     <div role="alert">
-      <EmptyState icon={IconMoodSad} title={t('crashed')} text={message}>
+      <EmptyState scene={<Unplugged />} title={t('crashed')} text={message}>
         <Button look="primary" onClick={retry}>
           {t('retry')}
         </Button>

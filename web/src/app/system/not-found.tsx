@@ -1,6 +1,6 @@
-import { IconMapOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { Nothing } from '../../ui/drawings/scenes.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { useSplashEnd } from '../frame/use-splash-end.ts';
@@ -16,7 +16,7 @@ export function NotFound() {
   return (
     <main className={styles.alone}>
       <h1 className="vt-hidden">{t('notFound')}</h1>
-      <EmptyState icon={IconMapOff} title={t('notFound')} text={t('notFoundText')}>
+      <EmptyState scene={<Nothing />} title={t('notFound')} text={t('notFoundText')}>
         <ButtonLink to={HOME} look="primary">
           {t('goHome')}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../texts/use-translation.ts';
+import { Frame } from '../kit/drawings/scenes.tsx';
 
 import { MiscPage } from './misc-page.tsx';
 import { NotifyForm } from './notify-form.tsx';
@@ -6,7 +7,7 @@ import { NotifyForm } from './notify-form.tsx';
 export default function ComingSoonScreen() {
   const { t } = useTranslation('misc');
   return (
-    <MiscPage title={t('comingSoon')} text={t('comingSoonText')} scene="sunrise">
+    <MiscPage title={t('comingSoon')} text={t('comingSoonText')} scene={<Frame />}>
       <NotifyForm />
     </MiscPage>
   );

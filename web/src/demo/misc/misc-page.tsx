@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/brand/logo.tsx';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { Link } from '../../ui/nav/link.tsx';
-import { LineDrawing, type Scene } from '../kit/drawings/line-drawing.tsx';
 import styles from './misc.module.css';
 
 type Props = {
   readonly title: string;
   readonly text: string;
-  readonly scene: Scene;
+  readonly scene: ReactNode;
   /** The children offer what can be done about it. */
   readonly children: ReactNode;
 };
@@ -23,7 +23,7 @@ export function MiscPage({ title, text, scene, children }: Props) {
       <p className={styles.text}>{text}</p>
       {children}
       <div className={styles.drawing}>
-        <LineDrawing scene={scene} />
+        <Drawing>{scene}</Drawing>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { IconFilterOff, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { Locked, Nothing } from '../../ui/drawings/scenes.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Button } from '../../ui/nav/button.tsx';
@@ -16,12 +16,12 @@ type Props = {
 export function TableState({ query: { error, refetch }, empty, onClearFilters }: Props) {
   const { t } = useTranslation('ui');
   if (isRefusal(error)) {
-    return <EmptyState icon={IconLock} title={t('noPermission')} text={t('noPermissionText')} />;
+    return <EmptyState scene={<Locked />} title={t('noPermission')} text={t('noPermissionText')} />;
   }
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!onClearFilters) return empty;
   return (
-    <EmptyState icon={IconFilterOff} title={t('noResults')} text={t('noResultsText')}>
+    <EmptyState scene={<Nothing />} title={t('noResults')} text={t('noResultsText')}>
       <Button onClick={onClearFilters}>{t('clearAll')}</Button>
     </EmptyState>
   );

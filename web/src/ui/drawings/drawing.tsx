@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 
-/** Draws lines in the colour of text, with amber where there is light. */
-export function Drawing({ box, children }: { box: string; children: ReactNode }) {
+/** A scene of the one hand that draws here. It is hidden from screen readers: it adds nothing to the words beside it. */
+export function Drawing({ children }: { children: ReactNode }) {
   return (
-    <svg className={styles.drawing} viewBox={box} aria-hidden="true">
+    <svg viewBox="0 0 320 240" className={styles.drawing} aria-hidden="true">
       {children}
     </svg>
   );

@@ -1,8 +1,9 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { Drawing } from '../drawings/drawing.tsx';
+import { Unplugged } from '../drawings/scenes.tsx';
 import { Button } from '../nav/button.tsx';
 import styles from './state.module.css';
-import { StateDrawing } from './state-drawing.tsx';
 
 type Props = {
   readonly error: Error;
@@ -19,7 +20,11 @@ export function ErrorState({ error, onRetry, slim }: Props) {
       {slim ? (
         <IconPlugConnectedX size={22} stroke={1.6} className={styles.sign} aria-hidden />
       ) : (
-        <StateDrawing scene="unplugged" />
+        <div className={styles.scene}>
+          <Drawing>
+            <Unplugged />
+          </Drawing>
+        </div>
       )}
       <p className={styles.title}>{t('failed')}</p>
       <p className={styles.text}>{error.message}</p>

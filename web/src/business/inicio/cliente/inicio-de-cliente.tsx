@@ -5,7 +5,8 @@ import { formatFecha } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { SunnyHouse } from '../../../ui/drawings/sunny-house.tsx';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
+import { Home } from '../../../ui/drawings/scenes.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card, CardGrid } from '../../../ui/figures/card.tsx';
 import { LeadCard } from '../../../ui/figures/lead-card.tsx';
@@ -59,7 +60,11 @@ function Portada({ area }: Props) {
           </ButtonLink>
         </>
       }
-      drawing={<SunnyHouse />}
+      drawing={
+        <Drawing>
+          <Home />
+        </Drawing>
+      }
     />
   );
 }

@@ -1,7 +1,8 @@
 import { IconArrowRight, IconFilePlus } from '@tabler/icons-react';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { SunnyHouse } from '../../../ui/drawings/sunny-house.tsx';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
+import { Home } from '../../../ui/drawings/scenes.tsx';
 import { LeadCard } from '../../../ui/figures/lead-card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { useGreeting } from '../use-greeting.ts';
@@ -50,7 +51,11 @@ export function PortadaDeVenta({ resumen }: Props) {
           </span>
         </>
       }
-      drawing={<SunnyHouse />}
+      drawing={
+        <Drawing>
+          <Home />
+        </Drawing>
+      }
     />
   );
 }

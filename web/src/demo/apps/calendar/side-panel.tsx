@@ -1,9 +1,10 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { CALENDARS } from '../../../sample-data/calendar/calendar.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { Calendar } from '../../kit/drawings/scenes.tsx';
 import { Panel } from '../frame/panel.tsx';
-import { CalendarDrawing } from './calendar-drawing.tsx';
 import { CALENDAR_TONES } from './calendars.ts';
 import styles from './side-panel.module.css';
 import { useCalendarText } from './texts.ts';
@@ -33,7 +34,9 @@ export function SidePanel({ state, onNew }: Props) {
           </label>
         ))}
       </fieldset>
-      <CalendarDrawing className={styles.drawing} />
+      <Drawing>
+        <Calendar />
+      </Drawing>
     </Panel>
   );
 }

@@ -2,9 +2,10 @@ import { IconUser } from '@tabler/icons-react';
 import { useSession } from '../../../data/session.ts';
 import { formatPercent, withSign } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { LeadCard } from '../../../ui/figures/lead-card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
-import { Medal } from '../widgets/drawings.tsx';
+import { Prize } from '../../kit/drawings/scenes.tsx';
 
 const SALES_TODAY = 0.576;
 
@@ -23,7 +24,11 @@ export function Congratulation() {
           {t('seeProfile')}
         </ButtonLink>
       }
-      drawing={<Medal />}
+      drawing={
+        <Drawing>
+          <Prize />
+        </Drawing>
+      }
     />
   );
 }

@@ -6,7 +6,8 @@ import { parseNumber } from '../../../format/parse-number.ts';
 import { partOfDay } from '../../../format/part-of-day.ts';
 import type { Revenue } from '../../../sample-data/analytics/analytics.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { SunnyHouse } from '../../../ui/drawings/sunny-house.tsx';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
+import { Home } from '../../../ui/drawings/scenes.tsx';
 import { LeadCard } from '../../../ui/figures/lead-card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 
@@ -31,7 +32,11 @@ export function Greeting() {
           </ButtonLink>
         </>
       }
-      drawing={<SunnyHouse />}
+      drawing={
+        <Drawing>
+          <Home />
+        </Drawing>
+      }
     />
   );
 }

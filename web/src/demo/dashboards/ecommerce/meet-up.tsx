@@ -2,10 +2,11 @@ import { IconCalendar, IconMap2 } from '@tabler/icons-react';
 import { formatFecha } from '../../../format/date.ts';
 import { drawPortrait } from '../../../sample-data/pictures.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { AvatarGroup } from '../../kit/avatar-group/avatar-group.tsx';
-import { Meeting } from '../widgets/drawings.tsx';
+import { Meeting } from '../../kit/drawings/scenes.tsx';
 import styles from './ecommerce.module.css';
 
 const COMING = [
@@ -28,7 +29,11 @@ export function MeetUp() {
   return (
     <Card title={t('meetUp')}>
       <div className={`vt-stack ${styles.meeting}`}>
-        <Meeting />
+        <div className={styles.scene}>
+          <Drawing>
+            <Meeting />
+          </Drawing>
+        </div>
         <div className={`vt-row vt-gap-16 ${styles.date}`}>
           <span className={styles.day}>
             <small>{weekday}</small>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../../ui/brand/logo.tsx';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
-import { LineDrawing, type Scene } from '../../kit/drawings/line-drawing.tsx';
 import styles from './auth.module.css';
 import { useVariant } from './use-variant.ts';
 
@@ -9,7 +9,7 @@ type Props = {
   readonly title: string;
   readonly text: ReactNode;
   /** The scene is drawn beside the form where there is room for it. */
-  readonly scene: Scene;
+  readonly scene: ReactNode;
   readonly children: ReactNode;
   /** The footer links to the page that somebody may want instead. */
   readonly footer?: ReactNode;
@@ -39,7 +39,7 @@ export function AuthPage({ title, text, scene, children, footer }: Props) {
       <div className={styles.picture}>
         <Brand />
         <div className={styles.drawing}>
-          <LineDrawing scene={scene} />
+          <Drawing>{scene}</Drawing>
         </div>
       </div>
       <div className={styles.side}>{form}</div>

@@ -4,6 +4,7 @@ import { useForm } from '../../../data/use-form.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
+import { Key } from '../../kit/drawings/scenes.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { useAuthText } from './texts.ts';
 import { useVariant } from './use-variant.ts';
@@ -24,7 +25,7 @@ export default function ForgotPasswordPage() {
   });
   return (
     <AuthPage
-      scene="key"
+      scene={<Key />}
       title={t('forgotTitle')}
       text={sent ? <span role="status">{t('linkSent', { email: sent })}</span> : t('forgotText')}
       footer={<Link to={to('login')}>{t('backToLogin')}</Link>}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { Session } from '../../../data/session.ts';
 import { useForm } from '../../../data/use-form.ts';
+import { Home } from '../../../ui/drawings/scenes.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -30,7 +31,7 @@ export default function LoginPage() {
   const [user, setUser] = useState<Session['userData']>();
   return (
     <AuthPage
-      scene="house"
+      scene={<Home />}
       title={t('login')}
       text={t('loginText')}
       footer={

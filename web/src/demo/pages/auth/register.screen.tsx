@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Form } from '../../kit/drawings/scenes.tsx';
 import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { enterSamples } from './sample-session.ts';
@@ -24,7 +25,7 @@ export default function RegisterPage() {
   const [user, setUser] = useState<Session['userData']>();
   return (
     <AuthPage
-      scene="paper"
+      scene={<Form />}
       title={t('register')}
       text={t('registerText')}
       footer={

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { useForm } from '../../../data/use-form.ts';
+import { Locked } from '../../../ui/drawings/scenes.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
@@ -28,7 +29,7 @@ export default function ResetPasswordPage() {
   });
   return (
     <AuthPage
-      scene="locked"
+      scene={<Locked />}
       title={t('resetTitle')}
       text={done ? <span role="status">{t('resetDone')}</span> : t('resetText')}
       footer={!done && <Link to={to('login')}>{t('backToLogin')}</Link>}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { useForm } from '../../../data/use-form.ts';
 import { CodeBoxes } from '../../../ui/kit/code-boxes/code-boxes.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
+import { Phone } from '../../kit/drawings/scenes.tsx';
 import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -23,7 +24,7 @@ export default function TwoStepsPage() {
   });
   return (
     <AuthPage
-      scene="phone"
+      scene={<Phone />}
       title={t('twoTitle')}
       text={done ? <span role="status">{t('twoDone')}</span> : t('twoText', { phone: PHONE })}
     >

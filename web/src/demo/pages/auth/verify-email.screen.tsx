@@ -1,6 +1,7 @@
 import { useSession } from '../../../data/session.ts';
 import { RichText } from '../../../texts/rich-text.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { Letter } from '../../kit/drawings/scenes.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useAuthText } from './texts.ts';
@@ -14,7 +15,7 @@ export default function VerifyEmailPage() {
   const email = useSession()?.userData.email ?? SOMEBODY;
   return (
     <AuthPage
-      scene="letter"
+      scene={<Letter />}
       title={t('verifyTitle')}
       text={<RichText area="pages" textKey="auth.verifyText" values={{ email }} parts={{ b: <strong /> }} />}
     >

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useForm } from '../../../../data/use-form.ts';
 import { KEY_ACCESSES, type KeyAccess } from '../../../../sample-data/account-setting/account-setting.ts';
+import { Drawing } from '../../../../ui/drawings/drawing.tsx';
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Card } from '../../../../ui/figures/card.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
-import { LineDrawing } from '../../../kit/drawings/line-drawing.tsx';
+import { Key } from '../../../kit/drawings/scenes.tsx';
 import { useSaveApiKey } from '../account-setting-calls.ts';
 import { useAccountText } from '../texts.ts';
 import styles from './keys.module.css';
@@ -21,7 +22,9 @@ export function CreateKey() {
       <div className={styles.create}>
         <KeyForm key={round} onCreated={() => setRound(round + 1)} />
         <div className={styles.drawing}>
-          <LineDrawing scene="key" />
+          <Drawing>
+            <Key />
+          </Drawing>
         </div>
       </div>
     </Card>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { Drawing } from '../../../../ui/drawings/drawing.tsx';
+import { Home } from '../../../../ui/drawings/scenes.tsx';
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { Button } from '../../../../ui/nav/button.tsx';
 import { Accordion } from '../../../kit/accordion/accordion.tsx';
-import { LineDrawing } from '../../../kit/drawings/line-drawing.tsx';
 import { useAccountText } from '../texts.ts';
 import { Plans, usePricing } from './plans.tsx';
 import styles from './pricing.module.css';
@@ -48,7 +49,9 @@ function Trial() {
         </Button>
       </div>
       <div className={styles.drawing}>
-        <LineDrawing scene="sunrise" />
+        <Drawing>
+          <Home />
+        </Drawing>
       </div>
     </section>
   );

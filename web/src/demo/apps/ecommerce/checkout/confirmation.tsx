@@ -1,7 +1,8 @@
-import { IconCircleCheck } from '@tabler/icons-react';
 import { formatFecha } from '../../../../format/date.ts';
 import { formatEur } from '../../../../format/energy.ts';
+import { Drawing } from '../../../../ui/drawings/drawing.tsx';
 import { ButtonLink } from '../../../../ui/nav/button.tsx';
+import { Done } from '../../../kit/drawings/scenes.tsx';
 import { useShopText } from '../texts.ts';
 import { AddressLines } from './address-lines.tsx';
 import styles from './checkout.module.css';
@@ -14,7 +15,11 @@ export function Confirmation({ order }: { order: Order }) {
   return (
     <div className={`vt-page vt-gap-24 ${styles.confirmation}`}>
       <div role="status" className={styles.thanks}>
-        <IconCircleCheck size={48} stroke={1.4} aria-hidden />
+        <div className={styles.scene}>
+          <Drawing>
+            <Done />
+          </Drawing>
+        </div>
         <h2>{t('thanks')}</h2>
         <p>{t('thanksText', { number: order.number, day: formatFecha(order.arrives) })}</p>
       </div>
