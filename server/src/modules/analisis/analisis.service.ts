@@ -38,6 +38,11 @@ export async function simulateAnalisis(
   return { ...storedDocumento(documento), ocupados };
 }
 
+/** The study of some supplies with every offer of the day, of which nothing is kept. */
+export async function studyOffers(db: Db, viewer: Viewer, input: Input): Promise<Documento> {
+  return study(db, viewer, { ...deLaLlamada(input), puntos: await readPuntos(db, viewer, input.puntos) });
+}
+
 export async function createAnalisis({
   db,
   viewer,

@@ -2,6 +2,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import { dateCell, type ListColumn } from '../../platform/sheet/column.ts';
 import type { Sheet } from '../../platform/sheet/export-rows.ts';
 import { WORDS, type Word } from '../../platform/sheet/words.ts';
+import { dayInSpain } from '../../platform/today.ts';
 import { DE_QUE_CONTRATO } from './columnas.ts';
 import type { FilaRenovacion } from './renovaciones.repository.ts';
 import type { TuyaDeContrato } from './tuya.service.ts';
@@ -59,6 +60,51 @@ const DE_LA_CASA: readonly ListColumn<FilaRenovacion>[] = [
   },
 ];
 
+const RIESGO: Readonly<Record<FilaRenovacion['riesgo'], Word>> = {
+  alto: 'riesgoAlto',
+  medio: 'riesgoMedio',
+  bajo: 'riesgoBajo',
+};
+
+const DE_VALOR: readonly ListColumn<FilaRenovacion>[] = [
+  { id: 'riesgo', title: WORDS.riesgo, cell: ({ riesgo }, language) => WORDS[RIESGO[riesgo]][language] },
+  {
+    id: 'ultimoContacto',
+    title: WORDS.ultimoContacto,
+    cell: ({ ultimoContacto }) => dateCell(ultimoContacto),
+  },
+  {
+    id: 'ofertaAlRenovar',
+    title: WORDS.ofertaAlRenovar,
+    cell: ({ valor }) =>
+      valor?.producto ? `${valor.producto.comercializadora} · ${valor.producto.nombre}` : null,
+  },
+  {
+    id: 'ahorroAlRenovar',
+    title: WORDS.ahorroAlRenovar,
+    money: true,
+    cell: ({ valor }) => valor?.ahorroAnualEur ?? null,
+  },
+  {
+    id: 'ahorroAlRenovarPct',
+    title: WORDS.ahorroAlRenovarPct,
+    cell: ({ valor }) => valor?.ahorroPct ?? null,
+  },
+  {
+    id: 'comisionAlRenovar',
+    title: WORDS.comisionAlRenovar,
+    money: true,
+    cell: ({ valor }) => valor?.comisionEur ?? null,
+  },
+  { id: 'precioDeAhora', title: WORDS.precioDeAhora, cell: ({ valor }) => valor?.precioActualEurMwh ?? null },
+  { id: 'precioDeHoy', title: WORDS.precioDeHoy, cell: ({ valor }) => valor?.precioOfertaEurMwh ?? null },
+  {
+    id: 'calculadoEl',
+    title: WORDS.calculadoEl,
+    cell: ({ valor }) => dateCell(valor ? dayInSpain(valor.calculado) : null),
+  },
+];
+
 const EN_PAPEL = [
   ...['codigo', 'cups', 'cliente', 'comercial', 'comercializadora', 'producto', 'tarifa', 'fin', 'plazo'],
   ...['consumoAnual', 'importeAnual', 'propuesta', 'tuComision'],
@@ -66,7 +112,7 @@ const EN_PAPEL = [
 
 /** A client gets no column on earnings or on what is being prepared; only a representative has a part of their own. */
 export function hojaDeRenovaciones({ role }: Viewer, tuya?: TuyaDeContrato): Sheet<FilaRenovacion> {
-  const deLaCasa = role === 'cliente' ? [] : DE_LA_CASA;
+  const deLaCasa = role === 'cliente' ? [] : [...DE_LA_CASA, ...DE_VALOR];
   const columnaDeComision: ListColumn<FilaRenovacion>[] = tuya
     ? [{ id: 'tuComision', title: WORDS.tuComision, money: true, cell: tuya }]
     : [];

@@ -12,18 +12,23 @@ import {
 } from './renovaciones.repository.ts';
 import { filaDeRenovacion } from './respuestas.ts';
 import { groupRenovaciones, sumRenovaciones } from './sumas-de-renovaciones.repository.ts';
-import { sumTuyaByBanda, tuyaDeContratos } from './tuya.service.ts';
+import { sumTuyaByBanda, tuyaDeContratos, tuyaDeRenovar } from './tuya.service.ts';
 
 /** The calls on the radar: the contracts that end soon, and those that ended and go on. */
 export function renovacionesRoutes(app: FastifyInstance, db: Db): void {
   route(app, renovaciones.list, async ({ query, viewer }) => {
     const hoy = today();
-    const [{ rows, count, total }, tuya] = await Promise.all([
+    const [{ rows, count, total }, tuya, tuyaAlRenovar] = await Promise.all([
       listRenovaciones({ db, viewer, query, hoy }),
       tuyaDeContratos(db, viewer),
+      tuyaDeRenovar(db, viewer),
     ]);
     return {
-      rows: rows.map((fila) => ({ ...filaDeRenovacion(fila, viewer, hoy), tuyaEur: tuya?.(fila) })),
+      rows: rows.map((fila) => ({
+        ...filaDeRenovacion(fila, viewer, hoy),
+        tuyaEur: tuya?.(fila),
+        valor: fila.valor && { ...fila.valor, tuyaEur: tuyaAlRenovar?.(fila) },
+      })),
       count,
       total,
       countExact: true,

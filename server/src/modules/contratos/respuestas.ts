@@ -67,9 +67,17 @@ export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): co
 }
 
 export function filaDeRenovacion(fila: FilaRenovacion, viewer: Viewer, hoy: string): renovaciones.Renovacion {
-  const { banda, importeAnualEur, analisis, propuesta, renovacion, proximoContacto } = fila;
-  const underWay = { analisis, propuesta, renovacion, proximoContacto };
-  return { ...filaDeLista(fila, viewer, hoy), banda, importeAnualEur, ...underWay };
+  const { banda, importeAnualEur, analisis, propuesta, renovacion, proximoContacto, ultimoContacto } = fila;
+  const underWay = { analisis, propuesta, renovacion, proximoContacto, ultimoContacto };
+  const riesgo = { nivel: fila.riesgo, motivos: fila.riesgoMotivos };
+  return {
+    ...filaDeLista(fila, viewer, hoy),
+    banda,
+    importeAnualEur,
+    ...underWay,
+    riesgo,
+    valor: fila.valor,
+  };
 }
 
 function relojesDe(fila: FilaContrato): contratos.ContratoRow['relojes'] {
