@@ -166,6 +166,34 @@ it('the column of the next contact with the client of a renewal leads to writing
   expect(late.closest('td')?.textContent).toContain('Atrasado · Llamada: Llamar');
 });
 
+it('a renewal shows what it is worth and its risk with the reasons, or why it is worth nothing', async () => {
+  const valor = {
+    calculado: '2026-11-28T06:00:00.000Z',
+    motivo: null,
+    producto: { nombre: 'Fijo 12', comercializadora: 'Luz del Norte' },
+    ahorroAnualEur: 1_234.4,
+    ahorroPct: 12.34,
+    comisionEur: 95.5,
+    precioActualEurMwh: 201.25,
+    precioOfertaEurMwh: 176.1,
+  };
+  const riesgo = { nivel: 'alto', motivos: ['acaba', 'nada-en-marcha', 'ahorra'] };
+  const none = { ...valor, motivo: 'Su precio sigue al mercado', producto: null, ahorroAnualEur: null };
+  await open([
+    { ...renovacion, valor, riesgo },
+    { ...renovacion, ...studied, valor: none, riesgo: { nivel: 'bajo', motivos: [] } },
+  ]);
+  await screen.findByLabelText('Renovar CT-2026-0001');
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first?.textContent).toContain('1.234Luz del Norte · Fijo 12');
+  expect(first?.textContent).toContain('12,3');
+  expect(first?.textContent).toContain('95,50');
+  expect(first?.textContent).toContain('AltoAcaba en 30 días o ya acabó · Nada en marcha');
+  expect(second?.textContent).toContain('—Su precio sigue al mercado');
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
+});
+
 it('the renewals are printed whole, with their filters, from what the server lets this person take', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

@@ -12,6 +12,7 @@ import { columnaComercial } from '../lista/columna-comercial.ts';
 import { Fin } from '../lista/fin.tsx';
 import styles from '../lista/lista.module.css';
 import { NombreDeCliente } from '../lista/nombre-de-cliente.tsx';
+import { columnasDeValor } from './columnas-de-valor.tsx';
 import { EnMarcha } from './en-marcha.tsx';
 import { SiguientePaso } from './siguiente-paso.tsx';
 
@@ -38,6 +39,7 @@ export function useColumnasRenovacion(
       columnaTarifa(t('tarifa')),
       ...(vende ? [columnaComercial<renovaciones.Renovacion>(t)] : []),
       ...(represents ? [columnaTuya(t('tuComisionEur'))] : []),
+      ...(vende ? columnasDeValor(t, represents) : []),
       { id: 'enMarcha', header: t('yaEnMarcha'), cell: (fila) => <EnMarcha renovacion={fila} /> },
       ...(vende
         ? [
