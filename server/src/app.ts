@@ -51,6 +51,7 @@ import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
 import { propuestasLoteRoutes } from './modules/propuestas/lote.routes.ts';
 import { propuestasRoutes } from './modules/propuestas/propuestas.routes.ts';
 import { puntosSuministroRoutes } from './modules/puntos-suministro/puntos-suministro.routes.ts';
+import { propuestasDeRenovacionRoutes } from './modules/renovaciones/propuestas.routes.ts';
 import { descripcionRoutes, saludRoutes } from './modules/salud/salud.routes.ts';
 import { calendarioRoutes } from './modules/tareas/calendario/calendario.routes.ts';
 import { tareasRoutes } from './modules/tareas/tareas.routes.ts';
@@ -217,6 +218,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   evidenciasRoutes(app, deps.db);
   puntosSuministroRoutes(app, operaciones);
   importacionesRoutes(app, deps);
+  propuestasDeRenovacionRoutes(app, operaciones);
   contratosRoutes(app, { ...operaciones, files: deps.files }, linksOfContratos(deps));
   liquidacionesRoutes(app, deps);
   for (const routes of [extractosRoutes, facturasRoutes, informesRoutes, comisionesRoutes])

@@ -555,6 +555,8 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       POST /v1/propuestas/:id/repreciar
       POST /v1/propuestas/:id/restaurar
       POST /v1/propuestas/:id/retirar
+      POST /v1/propuestas/de-renovacion
+      POST /v1/propuestas/de-renovacion/ensayo
       POST /v1/propuestas/lote
       POST /v1/propuestas/lote/ensayo
     `),

@@ -292,6 +292,18 @@ export function countsOfBandas(viewer: Viewer, hoy: Fecha): RawBuilder<unknown> 
     from (${radar(viewer, {}, hoy)}) t where ${delRadar({}, viewer)}`;
 }
 
+/** A contract of the radar with what is under way for it. */
+export async function findRenovacion(
+  db: Db,
+  viewer: Viewer,
+  { id, hoy }: { readonly id: string; readonly hoy: Fecha },
+): Promise<FilaRenovacion | undefined> {
+  const { rows } = await sql<FilaRenovacion>`
+    select * from (${radar(viewer, {}, hoy)}) t where t.id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
 export async function findRadar(
   db: Db,
   viewer: Viewer,

@@ -64,7 +64,7 @@ export type Pendiente = {
 };
 
 /** Locks the operation until the transaction ends and takes its next rows; undefined when nothing is left. */
-export async function takeChunk(trx: Db, id: string, cuantas: number) {
+export async function takeChunk(trx: Db, id: string, cuantas: (tipo: operaciones.Tipo) => number) {
   const operacion = await trx
     .selectFrom('operacion')
     .select(['tipo', 'usuarioId', 'claveId', 'detalle', 'deshaceId'])
@@ -84,7 +84,7 @@ export async function takeChunk(trx: Db, id: string, cuantas: number) {
     .where('operacionId', '=', id)
     .where('resultado', '=', 'pendiente')
     .orderBy('orden')
-    .limit(cuantas)
+    .limit(cuantas(operacion.tipo))
     .execute();
   return { ...operacion, viewer: { id: operacion.usuarioId, role: rol }, estado, filas };
 }

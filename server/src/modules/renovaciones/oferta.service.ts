@@ -1,5 +1,5 @@
 import type { analisis, BodyOf } from '@vatio/contract/endpoints';
-import { round } from '@vatio/domain';
+import { PACTA_ENERGIA, round } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { problem } from '../../platform/problems.ts';
@@ -20,7 +20,7 @@ export type MejorOferta = {
 
 /**
  * The offer of today that saves a client most over what their contract costs with the peajes and cargos of today, at the fees
- * that a renewal would have. It is the one and only answer to what a renewal is worth: the list, the trial and the proposal ask here.
+ * that a renewal would have. Only prices that are agreed count: nobody knows what one that follows the market will save. It is the one and only answer to what a renewal is worth: the list, the trial and the proposal ask here.
  */
 export async function bestOffer(db: Db, viewer: Viewer, ficha: FichaDeRenovacion): Promise<MejorOferta> {
   const { precioEnergiaEurKwh, precioPotenciaEurKwAnio } = preciosDeHoy(ficha);
@@ -39,16 +39,20 @@ export async function bestOffer(db: Db, viewer: Viewer, ficha: FichaDeRenovacion
     costeOperativoComercial: fees.feeEnergiaEurMwh,
     costeOperativoPotenciaComercial: fees.feePotenciaEurKwAnio,
   };
-  const { puntos, datosCupsProducto } = await studyOffers(db, viewer, {
+  const { puntos, datosCupsProducto, productos } = await studyOffers(db, viewer, {
     ...pedido,
     puntos: [{ ...punto, idProducto: null }],
   });
-  const oferta = datosCupsProducto.reduce<Oferta | undefined>(
-    (best, one) => (best && best.ahorroAnualEur >= one.ahorroAnualEur ? best : one),
-    undefined,
-  );
+  const agreed = new Set(productos.flatMap(({ id, tipo }) => (PACTA_ENERGIA[tipo] ? id : [])));
+  const oferta = datosCupsProducto
+    .filter(({ productoId }) => agreed.has(productoId))
+    .reduce<Oferta | undefined>(
+      (best, one) => (best && best.ahorroAnualEur >= one.ahorroAnualEur ? best : one),
+      undefined,
+    );
   const [estudiado] = puntos;
-  if (!oferta || !estudiado) throw cannot('Ningún producto en venta se le puede ofrecer con sus fees');
+  if (!oferta || !estudiado)
+    throw cannot('Ningún producto en venta de precio pactado se le puede ofrecer con sus fees');
   const kwh = estudiado.actual.facturas
     .flatMap(({ lineas }) => lineas)
     .reduce((sum, { concepto, cantidad }) => sum + (concepto === 'energia' ? cantidad : 0), 0);
