@@ -247,3 +247,53 @@ it('a representative renews several contracts of the radar after a trial that sa
     { ids: ['k1', 'k2'], esperados: 2 },
   ]);
 });
+
+it('a representative proposes to many after a trial that tells each offer, and is asked whether to send them', async () => {
+  const left = {
+    id: 'k2',
+    nombre: 'CT-2026-0002',
+    detalle: null,
+    hecho: false,
+    motivo: 'Ya tiene la propuesta P-1',
+  };
+  const oferta = {
+    producto: 'Fijo 12',
+    comercializadora: 'Luz del Norte',
+    ahorroAnualEur: 1_234.5,
+    ahorroPct: 12.3,
+    comisionEur: 95.5,
+  };
+  const { requests } = await open(undefined, {
+    'POST /v1/propuestas/de-renovacion/ensayo': {
+      ...{ total: 2, probados: 2, hechos: 1, noHechos: 1, suma: oferta },
+      filas: [
+        { ...left, id: 'k1', nombre: 'CT-2026-0001', hecho: true, motivo: null, oferta },
+        { ...left, oferta: null },
+      ],
+    },
+    'POST /v1/propuestas/de-renovacion': operacion({
+      tipo: 'propuestas-de-renovacion',
+      total: 2,
+      hechas: 1,
+      rechazadas: 1,
+      sinCambios: 0,
+    }),
+  });
+  await user.click(await screen.findByLabelText('Seleccionar CT-2026-0001'));
+  await user.click(screen.getByLabelText('Seleccionar CT-2026-0002'));
+  await user.click(within(screen.getByRole('region', { name: ui.bulk })).getByText('Proponer'));
+  const send = await screen.findByRole('checkbox', { name: 'Enviarlas por correo, cada una con su marca' });
+  expect(send).toHaveProperty('checked', true);
+  await user.click(screen.getByText(operations.check));
+  expect(await screen.findByText('Ya tiene la propuesta P-1')).toBeDefined();
+  expect(screen.getByText(/^Luz del Norte · Fijo 12 · ahorra 1.234,50 € al año \(12,30 %\)/)).toBeDefined();
+  await user.click(send);
+  expect(screen.queryByText('Ya tiene la propuesta P-1')).toBeNull();
+  await user.click(screen.getByText(operations.check));
+  await user.click(await screen.findByText('Aplicar a 1'));
+  expect(await screen.findByText('1 hecho.')).toBeDefined();
+  const sent = requests.filter(({ url }) => url.endsWith('/propuestas/de-renovacion'));
+  expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
+    { enviar: false, ids: ['k1', 'k2'], esperados: 2 },
+  ]);
+});
