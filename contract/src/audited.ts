@@ -52,7 +52,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   firmaDesde firmaMotivo fneeEurKwh formato fusionadoEnId garantiasOrigenEurKwh hasta iban id ids importacion
   importeEur inicioPrevisto ipsiPct irpfPct linea lista margenEurKwh maximetroKw maximo mediasMercadoEurKwh
   mensaje mes minimo motivo movidas municipio nif nombre nota notas numero oferta ofertaEur ofertas operacion operadoresEurKwh
-  otorgado otro papelera pdfSha256 peajesIncluidos permanencia permanenciaHasta planComisionId planId
+  otorgado otro papelera pdfSha256 peajesIncluidos permanencia permanenciaHasta planComisionId planId revisionPrecio
   porDefecto potenciaEurKwAnio potenciaKw potenciasKw precioEnergiaEurKwh precioPotenciaEurKwAnio
   predeterminadaDe productoId productoVersionId propuesta propuestaId propuestas prorroga provincia
   punto_suministro puntosSinCliente q quien razonSocial reactivaKvarh referenciaExterna regimenFiscal relevo

@@ -8,6 +8,8 @@ export const EVENTOS = [
   'contrato-firmado',
   'cambio-rechazado',
   'contrato-por-acabar',
+  'precio-por-revisar',
+  'permanencia-por-acabar',
   'importacion-terminada',
   'incidencia-escrita',
   'renovacion-pedida',

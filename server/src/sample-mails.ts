@@ -86,6 +86,8 @@ const ABOUT: Readonly<Record<avisos.EventoConAviso, string>> = {
   'propuesta-por-caducar': PROPUESTA,
   'contrato-firmado': CONTRATO,
   'contrato-por-acabar': CONTRATO,
+  'precio-por-revisar': CONTRATO,
+  'permanencia-por-acabar': CONTRATO,
   'importacion-terminada': 'sips-noviembre.csv',
   'incidencia-escrita': 'Una factura que no cuadra',
   'renovacion-pedida': CONTRATO,

@@ -20,7 +20,8 @@ export async function listAvisos(db: Db, viewer: Viewer): Promise<FilaAviso[]> {
     from aviso a join suceso s on s.id = a.suceso_id
     left join propuesta p on p.id = s.entidad_id and p.borrado_en is null and s.evento like 'propuesta-%'
     left join contrato k on k.id = s.entidad_id and k.borrado_en is null
-      and s.evento in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar', 'renovacion-pedida')
+      and s.evento in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar', 'precio-por-revisar',
+        'permanencia-por-acabar', 'renovacion-pedida')
     left join incidencia n on n.id = s.entidad_id and s.evento = 'incidencia-escrita'
     left join solicitud_de_supresion z on z.id = s.entidad_id and s.evento in ('supresion-pedida', 'supresion-por-vencer')
     left join peticion_de_documentos y on y.id = s.entidad_id and s.evento = 'documentos-recibidos'

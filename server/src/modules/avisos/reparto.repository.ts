@@ -58,7 +58,8 @@ export async function findContado(
       union all
       select k.codigo, c.nombre, r.usuario_id, false, null
       from contrato k join cliente c on c.id = k.cliente_id join comercial r on r.id = k.comercial_id
-      where ${evento} in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar')
+      where ${evento} in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar', 'precio-por-revisar',
+          'permanencia-por-acabar')
         and k.id = ${entidadId} and k.borrado_en is null
       union all
       select k.codigo, c.nombre, r.usuario_id, r.id is null, null
@@ -124,6 +125,16 @@ export async function insertCercanos(db: Db, hoy: string): Promise<void> {
     select 'contrato-por-acabar', k.id, k.fecha_fin::text
     from contrato k
     where ${endsWithin({ hoy, dias: DIAS_DE_CONTRATO })}
+    union all
+    select 'precio-por-revisar', k.id, k.revision_precio::text
+    from contrato k
+    where ${endsWithin({ hoy, dias: DIAS_DE_CONTRATO, fecha: sql`k.revision_precio` })}
+    union all
+    -- Where it comes with the end of the contract, that is told already.
+    select 'permanencia-por-acabar', k.id, k.permanencia_hasta::text
+    from contrato k
+    where ${endsWithin({ hoy, dias: DIAS_DE_CONTRATO, fecha: sql`k.permanencia_hasta` })}
+      and k.permanencia_hasta is distinct from k.fecha_fin
     union all
     select 'supresion-por-vencer', z.id, z.vence::text
     from solicitud_de_supresion z

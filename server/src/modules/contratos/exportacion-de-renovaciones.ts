@@ -29,6 +29,11 @@ const COMUNES: readonly ListColumn<FilaRenovacion>[] = [
     title: WORDS.permanenciaHasta,
     cell: ({ permanenciaHasta }) => dateCell(permanenciaHasta),
   },
+  {
+    id: 'revisionDePrecio',
+    title: WORDS.revisionDePrecio,
+    cell: ({ revisionPrecio }) => dateCell(revisionPrecio),
+  },
   { id: 'consumoAnual', title: WORDS.consumoAnual, cell: ({ consumoAnualKwh }) => consumoAnualKwh },
   {
     id: 'importeAnual',

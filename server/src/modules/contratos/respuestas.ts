@@ -38,6 +38,7 @@ export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): co
     fechaActivacion,
     fechaFin,
     permanenciaHasta,
+    revisionPrecio: fila.revisionPrecio,
     fechaBaja,
     cliente: { id: fila.clienteId, nombre: fila.clienteNombre },
     clienteBloqueado: bloqueoVisto(fila.clienteBloqueado, viewer),

@@ -33,6 +33,7 @@ export const WORDS = {
   ofertaAlRenovar: { es: 'Oferta al renovar', en: 'Offer if renewed' },
   precioDeAhora: { es: 'Precio de ahora (€/MWh)', en: 'Price now (€/MWh)' },
   precioDeHoy: { es: 'Precio de hoy (€/MWh)', en: 'Price of today (€/MWh)' },
+  revisionDePrecio: { es: 'Revisión de precio', en: 'Price review' },
   riesgo: { es: 'Riesgo', en: 'Risk' },
   riesgoAlto: { es: 'Alto', en: 'High' },
   riesgoMedio: { es: 'Medio', en: 'Medium' },

@@ -31,6 +31,8 @@ const LOOKS: Readonly<Record<avisos.Evento, Look>> = {
   'contrato-firmado': { icon: IconSignature, tone: 'ok', path: '/contratos/' },
   'cambio-rechazado': { icon: IconPlugConnectedX, tone: 'bad', path: '/contratos/' },
   'contrato-por-acabar': { icon: IconCalendarDue, tone: 'warn', path: '/contratos/' },
+  'precio-por-revisar': { icon: IconCalendarDue, tone: 'warn', path: '/contratos/' },
+  'permanencia-por-acabar': { icon: IconCalendarDue, tone: 'info', path: '/contratos/' },
   'importacion-terminada': { icon: IconFileImport, tone: 'info', path: '/importaciones/' },
   'incidencia-escrita': { icon: IconLifebuoy, tone: 'warn', path: '/incidencias/' },
   'renovacion-pedida': { icon: IconRefresh, tone: 'ok', path: '/contratos/' },

@@ -1,7 +1,7 @@
 import type { renovaciones } from '@vatio/contract';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
-import { TwoLines } from '../../../list/table/cell-text.tsx';
+import { CutText, TwoLines } from '../../../list/table/cell-text.tsx';
 import { type Column, sumOf } from '../../../list/table/columns.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
@@ -18,7 +18,10 @@ export function columnasDeValor(t: Translate<'contratos'>, represents: boolean):
       sort: 'ahorro',
       figure: true,
       cell: ({ valor }) => (
-        <TwoLines first={formatNumber(valor?.ahorroAnualEur, 0)} second={whatOfIt(t, valor)} />
+        <TwoLines
+          first={formatNumber(valor?.ahorroAnualEur, 0)}
+          second={valor?.producto ? formatNumber(valor.ahorroPct, 1) : whatOfIt(t, valor)}
+        />
       ),
       total: sumOf('ahorroAnualEur', 0, 'ahorroMedioEur'),
     },
@@ -27,6 +30,7 @@ export function columnasDeValor(t: Translate<'contratos'>, represents: boolean):
       header: t('ahorroDeRenovarPct'),
       sort: 'ahorroPct',
       figure: true,
+      optional: true,
       cell: ({ valor }) => formatNumber(valor?.ahorroPct, 1),
     },
     {
@@ -54,7 +58,7 @@ export function columnasDeValor(t: Translate<'contratos'>, represents: boolean):
       header: t('riesgo'),
       sort: 'riesgo',
       from: 'tablet',
-      cell: ({ riesgo }) => riesgo && <RiesgoDeFila t={t} riesgo={riesgo} />,
+      cell: ({ riesgo }) => riesgo && <Badge tone={TONOS[riesgo.nivel]}>{t(`riesgo-${riesgo.nivel}`)}</Badge>,
       groupBy: { field: 'riesgo', name: (nivel) => t(`riesgo-${nivel as Riesgo}`) },
     },
     ...secundarias(t),
@@ -63,6 +67,19 @@ export function columnasDeValor(t: Translate<'contratos'>, represents: boolean):
 
 function secundarias(t: Translate<'contratos'>): Columna[] {
   return [
+    {
+      id: 'motivosDeRiesgo',
+      header: t('motivosDeRiesgo'),
+      optional: true,
+      cell: ({ riesgo }) =>
+        riesgo?.motivos.map((motivo) => t(`motivo-de-riesgo-${motivo}`)).join(' · ') || NO_VALUE,
+    },
+    {
+      id: 'ofertaDeHoy',
+      header: t('ofertaDeHoy'),
+      optional: true,
+      cell: ({ valor }) => <CutText>{whatOfIt(t, valor)}</CutText>,
+    },
     {
       id: 'precioDeHoy',
       header: t('precioAhoraYHoy'),
@@ -99,17 +116,3 @@ function whatOfIt(t: Translate<'contratos'>, valor: renovaciones.Renovacion['val
 }
 
 const TONOS: Readonly<Record<Riesgo, Tone>> = { alto: 'bad', medio: 'warn', bajo: 'ok' };
-
-type RiesgoProps = {
-  readonly t: Translate<'contratos'>;
-  readonly riesgo: NonNullable<renovaciones.Renovacion['riesgo']>;
-};
-
-function RiesgoDeFila({ t, riesgo: { nivel, motivos } }: RiesgoProps) {
-  return (
-    <TwoLines
-      first={<Badge tone={TONOS[nivel]}>{t(`riesgo-${nivel}`)}</Badge>}
-      second={motivos.map((motivo) => t(`motivo-de-riesgo-${motivo}`)).join(' · ')}
-    />
-  );
-}
