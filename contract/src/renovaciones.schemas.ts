@@ -103,7 +103,11 @@ export const summary = endpoint({
   ...calls.summary,
   summary: 'Cuántos hay en cada banda y qué se juega en ellos, con los mismos filtros que la lista',
   query: query.omit({ page: true, limit: true, sort: true, banda: true }),
-  response: z.object({ bandas: z.array(bandaSchema) }),
+  response: z.object({
+    bandas: z.array(bandaSchema),
+    /** The supplies whose clients have a contract with another house that ends in 90 days, whatever the filters. Absent for a client. */
+    conOtraCasa: z.object({ suministros: z.int(), consumoAnualKwh: z.number() }).optional(),
+  }),
   clientResponse: z.object({
     bandas: z.array(
       bandaSchema.pick({ banda: true, contratos: true, consumoAnualKwh: true, importeAnualEur: true }),

@@ -4,9 +4,11 @@ import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { today } from '../../platform/today.ts';
 import { deliverList } from '../auditoria/exportacion.service.ts';
+import { sumAjenos } from '../puntos-suministro/contrato-ajeno.repository.ts';
 import { hojaDeRenovaciones } from './exportacion-de-renovaciones.ts';
 import {
   consultaDeRenovaciones,
+  DIAS_DEL_RADAR,
   listRenovaciones,
   summarizeRenovaciones,
 } from './renovaciones.repository.ts';
@@ -49,10 +51,15 @@ export function renovacionesRoutes(app: FastifyInstance, db: Db): void {
     });
   });
   route(app, renovaciones.summary, async ({ query, viewer }) => {
-    const [bandas, tuya] = await Promise.all([
-      summarizeRenovaciones({ db, viewer, filtros: query, hoy: today() }),
+    const hoy = today();
+    const [bandas, tuya, conOtraCasa] = await Promise.all([
+      summarizeRenovaciones({ db, viewer, filtros: query, hoy }),
       sumTuyaByBanda(db, viewer, query),
+      sumAjenos(db, viewer, { hoy, dias: DIAS_DEL_RADAR }),
     ]);
-    return { bandas: bandas.map((fila) => ({ ...fila, tuyaEur: tuya && (tuya.get(fila.banda) ?? 0) })) };
+    return {
+      bandas: bandas.map((fila) => ({ ...fila, tuyaEur: tuya && (tuya.get(fila.banda) ?? 0) })),
+      conOtraCasa,
+    };
   });
 }

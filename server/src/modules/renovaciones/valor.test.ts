@@ -107,6 +107,17 @@ test('renewals are filtered, ordered and added up by what they are worth', async
   expect((await read(`?fin=2027-01`)).count).toBe(0);
 });
 
+test('the contracts with another house that end soon count among the renewals as opportunities of their sellers', async () => {
+  const ajeno = { cups: CUPS.canario, clienteId, comercializadora: 'Otra', desde: null, fin: hoy };
+  await db.insertInto('contratoAjeno').values(ajeno).execute();
+  const resumen = async (rol: Rol) => (await call('GET', '/v1/renovaciones/resumen', undefined, rol)).body;
+  expect((await resumen('comercial')).conOtraCasa).toMatchObject({ suministros: 1 });
+  expect(await resumen('cliente')).not.toHaveProperty('conOtraCasa');
+  const donde = encodeURIComponent(JSON.stringify({ and: [['finAjeno', 'next', 90]] }));
+  const { body } = await call('GET', `/v1/puntos-suministro?donde=${donde}`);
+  expect(body.rows.map(({ cups }: { cups: string }) => cups)).toEqual([CUPS.canario]);
+});
+
 test('the risk of a renewal counts its stated reasons, and talking with the client takes one away', async () => {
   const riesgoDe = async () => (await read()).rows.find(({ cups }) => cups === CUPS.propio)?.riesgo;
   expect(await riesgoDe()).toEqual({
