@@ -10,7 +10,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   crear cambiar borrar restaurar asignar traspasar traspasar-cartera deshacer exportar importar fusionar
   bloquear desbloquear bloquear-datos desbloquear-datos exportar-datos consentir cambiar-nota borrar-nota
   restaurar-plan restaurar-nota suprimir aprobar vincular desvincular cambiar-rol cerrar-sesiones cambiar-clave invitar
-  aceptar-invitacion revocar-invitacion dar-de-baja etiquetar reactivar asignar-plan enviar aceptar rechazar caducar
+  ver-como dejar-de-ver-como aceptar-invitacion revocar-invitacion dar-de-baja etiquetar reactivar asignar-plan enviar aceptar rechazar caducar
   firmar dar-por-firmado solicitar activar cancelar pagar devolver reabrir nueva-version subir anotar
   anular-firma anular-solicitud asignar-comercial asignar-puntos borrar-plan caducar-firma cambiar-plan
   cobro-liquidado cobro-pendiente cobro-reclamado corregir crear-plan descargar disputar duplicar

@@ -18,6 +18,7 @@ export const EVENTOS = [
   'supresion-por-vencer',
   'documentos-recibidos',
   'linea-disputada',
+  'cuenta-mirada',
 ] as const;
 
 export type Evento = (typeof EVENTOS)[number];

@@ -96,6 +96,7 @@ const ABOUT: Readonly<Record<avisos.EventoConAviso, string>> = {
   'supresion-por-vencer': CLIENT.nombre,
   'documentos-recibidos': CLIENT.nombre,
   'linea-disputada': 'L-2026-11',
+  'cuenta-mirada': 'Ana Serra',
 };
 
 const AVISOS = Object.fromEntries(

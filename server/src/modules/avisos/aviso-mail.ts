@@ -37,6 +37,11 @@ const WORDS: Readonly<Record<avisos.EventoConAviso, Words>> = {
     next: 'Después puede cambiar de contrato sin coste.',
     path: '/contratos/:id',
   },
+  'cuenta-mirada': {
+    subject: ({ referencia }) => `${referencia} ha visto Vatio como lo ves tú`,
+    next: 'Solo podía mirar: nada se ha cambiado en tu nombre.',
+    path: '/mi-cuenta',
+  },
   'importacion-terminada': {
     subject: ({ referencia }) => `Ha terminado la importación «${referencia}»`,
     next: 'Su resultado, con las filas rechazadas si las hay, está en su página.',

@@ -93,9 +93,24 @@ export async function findContado(
       select l.codigo, null, r.usuario_id, true, null
       from liquidacion l join comercial r on r.id = l.comercial_id
       where ${evento} = 'linea-disputada' and l.id = ${entidadId}
+      union all
+      select q.nombre, null, m.usuario_id, false, null
+      from mirada m join sesion s on s.id = m.sesion_id join usuario q on q.id = s.usuario_id
+      where ${evento} = 'cuenta-mirada' and m.id = ${entidadId}
     ) f
   `.execute(trx);
   return rows[0];
+}
+
+/** Writes down that an administrator looks at an account, which its person is told. */
+export async function tellMirada(
+  trx: Db,
+  { mirada, autorId }: { readonly mirada: string; readonly autorId: string },
+): Promise<void> {
+  await trx
+    .insertInto('suceso')
+    .values({ evento: 'cuenta-mirada', entidadId: mirada, clave: mirada, autorId })
+    .execute();
 }
 
 export async function insertAviso(trx: Db, usuarioId: string, sucesoId: string): Promise<void> {

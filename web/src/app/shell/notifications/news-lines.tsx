@@ -32,6 +32,7 @@ const LOOKS: Readonly<Record<avisos.Evento, Look>> = {
   'cambio-rechazado': { icon: IconPlugConnectedX, tone: 'bad', path: '/contratos/' },
   'contrato-por-acabar': { icon: IconCalendarDue, tone: 'warn', path: '/contratos/' },
   'precio-por-revisar': { icon: IconCalendarDue, tone: 'warn', path: '/contratos/' },
+  'cuenta-mirada': { icon: IconEye, tone: 'info', path: '/mi-cuenta' },
   'permanencia-por-acabar': { icon: IconCalendarDue, tone: 'info', path: '/contratos/' },
   'importacion-terminada': { icon: IconFileImport, tone: 'info', path: '/importaciones/' },
   'incidencia-escrita': { icon: IconLifebuoy, tone: 'warn', path: '/incidencias/' },
