@@ -12,6 +12,7 @@ import styles from '../usuarios.module.css';
 import { ApproveUsuario } from './approve-usuario.tsx';
 import { ChangeRol } from './change-rol.tsx';
 import { ClientesDeCuenta } from './clientes-de-cuenta.tsx';
+import { LookAs } from './look-as.tsx';
 
 /** They take away what somebody enters with, where there is such a thing. */
 const OF_WAYS_IN = ['quitar-segundo-paso', 'olvidar-identidad'] as const;
@@ -40,6 +41,11 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
       )}
       {acciones.includes('vincular') && <ClientesDeCuenta usuario={usuario} />}
       <ChangeRol usuario={usuario} porque={porque} />
+      {usuario.rol === 'comercial' && estado === 'activo' && (
+        <Linea titulo={t('verComo')} texto={t('verComoNota')}>
+          <LookAs usuario={usuario} />
+        </Linea>
+      )}
       <Linea titulo={t(`accion-${deEstado}`)} texto={porque ?? t(`texto-${deEstado}`)}>
         <Button
           small
