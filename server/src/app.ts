@@ -214,11 +214,11 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   for (const routes of [calculosRoutes, mercadoRoutes, analisisRoutes]) routes(app, deps.db);
   productosRoutes(app, operaciones);
   propuestasRoutes(app, deps);
-  propuestasLoteRoutes(app, operaciones);
+  for (const routes of [propuestasLoteRoutes, propuestasDeRenovacionRoutes, etiquetasRoutes, camposRoutes])
+    routes(app, operaciones);
   evidenciasRoutes(app, deps.db);
   puntosSuministroRoutes(app, operaciones);
   importacionesRoutes(app, deps);
-  propuestasDeRenovacionRoutes(app, operaciones);
   contratosRoutes(app, { ...operaciones, files: deps.files }, linksOfContratos(deps));
   liquidacionesRoutes(app, deps);
   for (const routes of [extractosRoutes, facturasRoutes, informesRoutes, comisionesRoutes])
@@ -231,8 +231,6 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   comercialesRoutes(app, deps, operaciones);
   usuariosRoutes(app, operaciones, deps);
   operacionesRoutes(app, operaciones);
-  etiquetasRoutes(app, operaciones);
-  camposRoutes(app, operaciones);
   correosRoutes(app, deps, CORREOS);
   tareasRoutes(app, operaciones);
   calendarioRoutes(app, deps);

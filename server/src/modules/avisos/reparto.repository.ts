@@ -58,8 +58,7 @@ export async function findContado(
       union all
       select k.codigo, c.nombre, r.usuario_id, false, null
       from contrato k join cliente c on c.id = k.cliente_id join comercial r on r.id = k.comercial_id
-      where ${evento} in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar', 'precio-por-revisar',
-          'permanencia-por-acabar')
+      where ${evento} in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar', 'precio-por-revisar', 'permanencia-por-acabar')
         and k.id = ${entidadId} and k.borrado_en is null
       union all
       select k.codigo, c.nombre, r.usuario_id, r.id is null, null
@@ -95,8 +94,7 @@ export async function findContado(
       where ${evento} = 'linea-disputada' and l.id = ${entidadId}
       union all
       select q.nombre, null, m.usuario_id, false, null
-      from mirada m join sesion s on s.id = m.sesion_id join usuario q on q.id = s.usuario_id
-      where ${evento} = 'cuenta-mirada' and m.id = ${entidadId}
+      from mirada m join sesion s on s.id = m.sesion_id join usuario q on q.id = s.usuario_id where ${evento} = 'cuenta-mirada' and m.id = ${entidadId}
     ) f
   `.execute(trx);
   return rows[0];

@@ -4,7 +4,7 @@ import type { Sheet } from '../../platform/sheet/export-rows.ts';
 import { WORDS, type Word } from '../../platform/sheet/words.ts';
 import { dayInSpain } from '../../platform/today.ts';
 import { DE_QUE_CONTRATO } from './columnas.ts';
-import type { FilaRenovacion } from './renovaciones.repository.ts';
+import type { FilaRenovacion } from './radar.repository.ts';
 import type { TuyaDeContrato } from './tuya.service.ts';
 
 const PLAZO: Readonly<Record<FilaRenovacion['banda'], Word>> = {
@@ -65,14 +65,14 @@ const DE_LA_CASA: readonly ListColumn<FilaRenovacion>[] = [
   },
 ];
 
-const RIESGO: Readonly<Record<FilaRenovacion['riesgo'], Word>> = {
-  alto: 'riesgoAlto',
-  medio: 'riesgoMedio',
-  bajo: 'riesgoBajo',
+const RIESGO: Readonly<Record<FilaRenovacion['riesgo'], ListColumn<FilaRenovacion>['title']>> = {
+  alto: { es: 'Alto', en: 'High' },
+  medio: { es: 'Medio', en: 'Medium' },
+  bajo: { es: 'Bajo', en: 'Low' },
 };
 
 const DE_VALOR: readonly ListColumn<FilaRenovacion>[] = [
-  { id: 'riesgo', title: WORDS.riesgo, cell: ({ riesgo }, language) => WORDS[RIESGO[riesgo]][language] },
+  { id: 'riesgo', title: WORDS.riesgo, cell: ({ riesgo }, language) => RIESGO[riesgo][language] },
   {
     id: 'ultimoContacto',
     title: WORDS.ultimoContacto,
@@ -80,32 +80,40 @@ const DE_VALOR: readonly ListColumn<FilaRenovacion>[] = [
   },
   {
     id: 'ofertaAlRenovar',
-    title: WORDS.ofertaAlRenovar,
+    title: { es: 'Oferta al renovar', en: 'Offer if renewed' },
     cell: ({ valor }) =>
       valor?.producto ? `${valor.producto.comercializadora} · ${valor.producto.nombre}` : null,
   },
   {
     id: 'ahorroAlRenovar',
-    title: WORDS.ahorroAlRenovar,
+    title: { es: 'Ahorro al renovar (€/año)', en: 'Saving if renewed (€/year)' },
     money: true,
     cell: ({ valor }) => valor?.ahorroAnualEur ?? null,
   },
   {
     id: 'ahorroAlRenovarPct',
-    title: WORDS.ahorroAlRenovarPct,
+    title: { es: 'Ahorro al renovar (%)', en: 'Saving if renewed (%)' },
     cell: ({ valor }) => valor?.ahorroPct ?? null,
   },
   {
     id: 'comisionAlRenovar',
-    title: WORDS.comisionAlRenovar,
+    title: { es: 'Comisión al renovar (€)', en: 'Commission if renewed (€)' },
     money: true,
     cell: ({ valor }) => valor?.comisionEur ?? null,
   },
-  { id: 'precioDeAhora', title: WORDS.precioDeAhora, cell: ({ valor }) => valor?.precioActualEurMwh ?? null },
-  { id: 'precioDeHoy', title: WORDS.precioDeHoy, cell: ({ valor }) => valor?.precioOfertaEurMwh ?? null },
+  {
+    id: 'precioDeAhora',
+    title: { es: 'Precio de ahora (€/MWh)', en: 'Price now (€/MWh)' },
+    cell: ({ valor }) => valor?.precioActualEurMwh ?? null,
+  },
+  {
+    id: 'precioDeHoy',
+    title: { es: 'Precio de hoy (€/MWh)', en: 'Price of today (€/MWh)' },
+    cell: ({ valor }) => valor?.precioOfertaEurMwh ?? null,
+  },
   {
     id: 'calculadoEl',
-    title: WORDS.calculadoEl,
+    title: { es: 'Calculado el', en: 'Calculated on' },
     cell: ({ valor }) => dateCell(valor ? dayInSpain(valor.calculado) : null),
   },
 ];

@@ -6,9 +6,9 @@ import { today } from '../../platform/today.ts';
 import { deliverList } from '../auditoria/exportacion.service.ts';
 import { sumAjenos } from '../puntos-suministro/contrato-ajeno.repository.ts';
 import { hojaDeRenovaciones } from './exportacion-de-renovaciones.ts';
+import { DIAS_DEL_RADAR } from './radar.repository.ts';
 import {
   consultaDeRenovaciones,
-  DIAS_DEL_RADAR,
   listRenovaciones,
   summarizeRenovaciones,
 } from './renovaciones.repository.ts';

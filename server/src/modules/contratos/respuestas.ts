@@ -14,7 +14,7 @@ import { comisionVista } from '../comisiones/comisiones.service.ts';
 import type { FichaContrato, FilaContrato } from './contratos.repository.ts';
 import { editablesDe } from './editables.ts';
 import type { Suceso } from './historial.repository.ts';
-import type { FilaRenovacion } from './renovaciones.repository.ts';
+import type { FilaRenovacion } from './radar.repository.ts';
 import { diaSiguiente } from './vigencia.ts';
 
 export function quienActua({ role }: Viewer): QuienActua {

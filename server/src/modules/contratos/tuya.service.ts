@@ -7,12 +7,8 @@ import { type LectorDeTuya, lectorDeTuya, sumEurByKey } from '../comisiones/tuya
 import type { FilaContrato } from './contratos.repository.ts';
 import type { Filtros } from './filtros.repository.ts';
 import { casoDe } from './lectura.service.ts';
-import {
-  type Banda,
-  type FilaRenovacion,
-  type Filtros as FiltrosDeRenovacion,
-  findRadar,
-} from './renovaciones.repository.ts';
+import type { FilaRenovacion, Filtros as FiltrosDeRenovacion } from './radar.repository.ts';
+import { type Banda, findRadar } from './renovaciones.repository.ts';
 import { filasSinCongelar, sumasCongeladas } from './tuya.repository.ts';
 
 type Recuento = ResponseOf<typeof contratos.count>;

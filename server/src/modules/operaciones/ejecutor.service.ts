@@ -94,8 +94,7 @@ export async function runOperacion(deps: OperacionDeps, id: string, parada?: Abo
 async function doChunk({ db, tareas }: OperacionDeps, id: string): Promise<boolean> {
   const trx = await db.startTransaction().execute();
   try {
-    const chunkOf = (tipo: operaciones.Tipo) => tareas[tipo].trozo ?? TROZO;
-    const trozo = await takeChunk(trx, id, chunkOf);
+    const trozo = await takeChunk(trx, id, (tipo) => tareas[tipo].trozo ?? TROZO);
     const parada = trozo && porQueSePara(tareas[trozo.tipo], trozo);
     if (parada !== undefined) await failOperacion(trx, id, parada);
     else if (trozo) {
@@ -103,7 +102,7 @@ async function doChunk({ db, tareas }: OperacionDeps, id: string): Promise<boole
       await withCallingKey(trozo.claveId, () => doRows({ trx, deEsteTipo, trozo, id }));
     }
     await trx.commit().execute();
-    return parada === undefined && trozo !== undefined && trozo.filas.length === chunkOf(trozo.tipo);
+    return parada === undefined && trozo?.ultimo === false;
   } catch (error) {
     if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
     // Two operations on the same rows may meet; nothing of this chunk is written, and it is done again.
@@ -136,7 +135,7 @@ async function doRows({
 }: {
   readonly trx: ControlledTransaction<Tables>;
   readonly deEsteTipo: Tarea;
-  readonly trozo: Peticion & { readonly filas: readonly Pendiente[] };
+  readonly trozo: Peticion & { readonly filas: readonly Pendiente[]; readonly ultimo: boolean };
   readonly id: string;
 }): Promise<void> {
   const { tarea, finish } = await prepare(trx, deEsteTipo, trozo);
@@ -149,7 +148,7 @@ async function doRows({
     finales.push(final);
   }
   await finish?.();
-  await recordChunk({ trx, id, finales, ultimo: trozo.filas.length < (deEsteTipo.trozo ?? TROZO) });
+  await recordChunk({ trx, id, finales, ultimo: trozo.ultimo });
 }
 
 type Peticion = {

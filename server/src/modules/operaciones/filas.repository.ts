@@ -78,15 +78,17 @@ export async function takeChunk(trx: Db, id: string, cuantas: (tipo: operaciones
     .select(['rol', 'estado'])
     .where('id', '=', operacion.usuarioId)
     .executeTakeFirstOrThrow();
+  const most = cuantas(operacion.tipo);
   const filas: Pendiente[] = await trx
     .selectFrom('operacionFila')
     .select(['operacionId', 'orden', 'entidad', 'entidadId', 'antes', 'datos'])
     .where('operacionId', '=', id)
     .where('resultado', '=', 'pendiente')
     .orderBy('orden')
-    .limit(cuantas(operacion.tipo))
+    .limit(most)
     .execute();
-  return { ...operacion, viewer: { id: operacion.usuarioId, role: rol }, estado, filas };
+  const ultimo = filas.length < most;
+  return { ...operacion, viewer: { id: operacion.usuarioId, role: rol }, estado, filas, ultimo };
 }
 
 export type Final = {

@@ -47,7 +47,7 @@ export async function bestOffer(db: Db, viewer: Viewer, ficha: FichaDeRenovacion
   const oferta = datosCupsProducto
     .filter(({ productoId }) => agreed.has(productoId))
     .reduce<Oferta | undefined>(
-      (best, one) => (best && best.ahorroAnualEur >= one.ahorroAnualEur ? best : one),
+      (best, candidate) => (best && best.ahorroAnualEur >= candidate.ahorroAnualEur ? best : candidate),
       undefined,
     );
   const [estudiado] = puntos;

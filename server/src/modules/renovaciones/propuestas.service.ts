@@ -126,8 +126,8 @@ export function tareaDePropuestasDeRenovacion(deps: SendingDeps): Tarea {
         mensaje,
       });
       if (enviar) await sendDraft({ deps, trx, viewer, id: propuestaId });
-      const hecha = await findPropuesta(trx, viewer, { id: propuestaId });
-      return { propuestaId, version: hecha?.version ?? 0 };
+      const propuesta = await findPropuesta(trx, viewer, { id: propuestaId });
+      return { propuestaId, version: propuesta?.version ?? 0 };
     },
     undo: (trx, viewer, { antes }) => takeBack(trx, viewer, antes as Antes | null),
   };

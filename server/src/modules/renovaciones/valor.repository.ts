@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { TODAY_IN_SPAIN } from '../../platform/today-in-sql.ts';
-import { DIAS_DEL_RADAR } from '../contratos/renovaciones.repository.ts';
+import { DIAS_DEL_RADAR } from '../contratos/radar.repository.ts';
 
 export type Caduco = {
   readonly id: string;

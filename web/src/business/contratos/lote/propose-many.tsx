@@ -23,12 +23,12 @@ type Trial = ResponseOf<typeof propuestasDeRenovacion.preview>;
  */
 export function ProposeMany({ errand, onClose }: Props) {
   const { t } = useTranslation('contratos');
-  const [enviar, setEnviar] = useState(true);
+  const [sends, setSends] = useState(true);
   const [mensaje, setMensaje] = useState('');
   const preview = useWrite(propuestasDeRenovacion.preview);
   const apply = useWrite(propuestasDeRenovacion.apply, AFTER_PROPOSING);
   const many = useMany<{ enviar: boolean; mensaje?: string }>(errand, preview, apply);
-  const body = { enviar, ...(mensaje.trim() !== '' && { mensaje }) };
+  const body = { enviar: sends, ...(mensaje.trim() !== '' && { mensaje }) };
   const offers = new Map(preview.data?.filas.map(({ id, oferta }) => [id, oferta]));
   return (
     <ManyDialog
@@ -48,9 +48,9 @@ export function ProposeMany({ errand, onClose }: Props) {
       <p>{t('proponerVariosTexto')}</p>
       <CheckField
         label={t('proponerEnviar')}
-        value={enviar}
+        value={sends}
         onChange={(checked) => {
-          setEnviar(checked);
+          setSends(checked);
           many.reset();
         }}
       />

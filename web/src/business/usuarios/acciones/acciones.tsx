@@ -41,11 +41,7 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
       )}
       {acciones.includes('vincular') && <ClientesDeCuenta usuario={usuario} />}
       <ChangeRol usuario={usuario} porque={porque} />
-      {usuario.rol === 'comercial' && estado === 'activo' && (
-        <Linea titulo={t('verComo')} texto={t('verComoNota')}>
-          <LookAs usuario={usuario} />
-        </Linea>
-      )}
+      <LookAsLine usuario={usuario} />
       <Linea titulo={t(`accion-${deEstado}`)} texto={porque ?? t(`texto-${deEstado}`)}>
         <Button
           small
@@ -82,6 +78,17 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
         />
       )}
     </ul>
+  );
+}
+
+/** To look as the account, which only those of representatives allow. */
+function LookAsLine({ usuario }: { readonly usuario: usuarios.Usuario }) {
+  const { t } = useTranslation('usuarios');
+  if (usuario.rol !== 'comercial' || usuario.estado !== 'activo') return null;
+  return (
+    <Linea titulo={t('verComo')} texto={t('verComoNota')}>
+      <LookAs usuario={usuario} />
+    </Linea>
   );
 }
 
