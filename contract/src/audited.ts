@@ -10,7 +10,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   crear cambiar borrar restaurar asignar traspasar traspasar-cartera deshacer exportar importar fusionar
   bloquear desbloquear bloquear-datos desbloquear-datos exportar-datos consentir cambiar-nota borrar-nota
   restaurar-plan restaurar-nota suprimir aprobar vincular desvincular cambiar-rol cerrar-sesiones cambiar-clave invitar
-  aceptar-invitacion revocar-invitacion dar-de-baja etiquetar reactivar asignar-plan enviar aceptar rechazar caducar
+  ver-como dejar-de-ver-como aceptar-invitacion revocar-invitacion dar-de-baja etiquetar reactivar asignar-plan enviar aceptar rechazar caducar
   firmar dar-por-firmado solicitar activar cancelar pagar devolver reabrir nueva-version subir anotar
   anular-firma anular-solicitud asignar-comercial asignar-puntos borrar-plan caducar-firma cambiar-plan
   cobro-liquidado cobro-pendiente cobro-reclamado corregir crear-plan descargar disputar duplicar
@@ -52,7 +52,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   firmaDesde firmaMotivo fneeEurKwh formato fusionadoEnId garantiasOrigenEurKwh hasta iban id ids importacion
   importeEur inicioPrevisto ipsiPct irpfPct linea lista margenEurKwh maximetroKw maximo mediasMercadoEurKwh
   mensaje mes minimo motivo movidas municipio nif nombre nota notas numero oferta ofertaEur ofertas operacion operadoresEurKwh
-  otorgado otro papelera pdfSha256 peajesIncluidos permanencia permanenciaHasta planComisionId planId
+  otorgado otro papelera pdfSha256 peajesIncluidos permanencia permanenciaHasta planComisionId planId revisionPrecio
   porDefecto potenciaEurKwAnio potenciaKw potenciasKw precioEnergiaEurKwh precioPotenciaEurKwAnio
   predeterminadaDe productoId productoVersionId propuesta propuestaId propuestas prorroga provincia
   punto_suministro puntosSinCliente q quien razonSocial reactivaKvarh referenciaExterna regimenFiscal relevo

@@ -8,6 +8,8 @@ export const EVENTOS = [
   'contrato-firmado',
   'cambio-rechazado',
   'contrato-por-acabar',
+  'precio-por-revisar',
+  'permanencia-por-acabar',
   'importacion-terminada',
   'incidencia-escrita',
   'renovacion-pedida',
@@ -16,6 +18,7 @@ export const EVENTOS = [
   'supresion-por-vencer',
   'documentos-recibidos',
   'linea-disputada',
+  'cuenta-mirada',
 ] as const;
 
 export type Evento = (typeof EVENTOS)[number];

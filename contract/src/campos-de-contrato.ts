@@ -18,7 +18,7 @@ export const CAMPOS_ACORDADOS = [
 ] as const;
 
 /** These fields say nothing of the supply, so they can always change. */
-export const CAMPOS_LIBRES = ['referenciaExterna', 'notas'] as const;
+export const CAMPOS_LIBRES = ['referenciaExterna', 'revisionPrecio', 'notas'] as const;
 
 /**
  * The start, and what happens to the contract that the supply point already has, can change until the

@@ -64,6 +64,8 @@ export const contratoRowSchema = z.object({
   /** First day of its extension, once it is in it: it is active and what was agreed has run out. */
   prorrogadoDesde: z.string().nullable(),
   permanenciaHasta: z.string().nullable(),
+  /** The day on which its supplier may change the price. */
+  revisionPrecio: z.string().nullable(),
   /** The first day without the contract. */
   fechaBaja: z.string().nullable(),
   consumoAnualKwh: z.number(),
@@ -172,6 +174,7 @@ export const contratoRowDeClienteSchema = contratoRowSchema
     diasParaFin: true,
     prorrogadoDesde: true,
     permanenciaHasta: true,
+    revisionPrecio: true,
     fechaBaja: true,
     consumoAnualKwh: true,
     acciones: true,

@@ -145,6 +145,7 @@ const acordado = {
    */
   relevo: z.enum(['espera', 'cambio']),
   inicioPrevisto: fechaSchema.nullable(),
+  revisionPrecio: fechaSchema.nullable(),
   productoVersionId: idSchema,
   precioEnergiaEurKwh: z.array(precioSchema).max(6),
   precioPotenciaEurKwAnio: z.array(precioSchema).max(6),

@@ -91,6 +91,7 @@ export * as productosLote from './productos-lote.schemas.ts';
 export * as propuestaPublica from './propuesta-publica.schemas.ts';
 export { propuestasList } from './propuestas.list.ts';
 export * as propuestas from './propuestas.schemas.ts';
+export * as propuestasDeRenovacion from './propuestas-de-renovacion.schemas.ts';
 export * as propuestasLote from './propuestas-lote.schemas.ts';
 export * as proveedor from './proveedor.schemas.ts';
 export * as proveedorDeFirma from './proveedor-de-firma.schemas.ts';

@@ -101,6 +101,7 @@ export * as productosLote from './productos-lote.ts';
 export * as propuestaPublica from './propuesta-publica.ts';
 export { propuestasList } from './propuestas.list.ts';
 export * as propuestas from './propuestas.ts';
+export * as propuestasDeRenovacion from './propuestas-de-renovacion.ts';
 export * as propuestasLote from './propuestas-lote.ts';
 export * as proveedor from './proveedor.ts';
 export * as proveedorDeFirma from './proveedor-de-firma.ts';

@@ -22,7 +22,16 @@ export const summary = { method: 'GET', path: '/v1/inicio/resumen', access: 'rea
 export const tareas = { method: 'GET', path: '/v1/inicio/tareas', access: 'read Auth' } as const;
 
 /** What a house does before it can sell, in this order. */
-export const PRIMEROS_PASOS = ['quien-eres', 'correo', 'equipo', 'regla'] as const;
+export const PRIMEROS_PASOS = [
+  'quien-eres',
+  'marca',
+  'correo',
+  'equipo',
+  'regla',
+  'precios',
+  'cartera',
+  'propuesta',
+] as const;
 
 export const firstSteps = {
   method: 'GET',

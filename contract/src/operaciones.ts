@@ -14,6 +14,7 @@ export const TIPOS = [
   'importacion-puntos',
   'contratos',
   'propuestas',
+  'propuestas-de-renovacion',
   'clientes',
   'cuentas',
   'productos',

@@ -4,12 +4,29 @@ import { endpoint } from './endpoint.ts';
 import { listResponse, queryOf, totalsOf } from './list.schemas.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
 import { proximoContactoSchema } from './proximo-contacto.schemas.ts';
-import { BANDAS, renovacionesList } from './renovaciones.list.ts';
+import { BANDAS, MOTIVOS_DE_RIESGO, RIESGOS, renovacionesList } from './renovaciones.list.ts';
 import * as calls from './renovaciones.ts';
 
-export { BANDAS } from './renovaciones.list.ts';
+export { BANDAS, MOTIVOS_DE_RIESGO, RIESGOS } from './renovaciones.list.ts';
 
 const documentoSchema = z.object({ id: z.string(), codigo: z.string(), estado: z.string() });
+
+/** What the contract would be worth, renewed with the offer of that day that saves its client most. */
+const valorDeRenovacionSchema = z.object({
+  calculado: z.string(),
+  /** The reason why nothing can be offered; null when something can, and then all the rest is known. */
+  motivo: z.string().nullable(),
+  producto: z.object({ nombre: z.string(), comercializadora: z.string() }).nullable(),
+  ahorroAnualEur: z.number().nullable(),
+  ahorroPct: z.number().nullable(),
+  /** What all the fees of the deal would come to (*generada*). */
+  comisionEur: z.number().nullable(),
+  /** The viewer's own part of it (*tuya*) by the rules of today, only for a representative. */
+  tuyaEur: z.number().nullable().optional(),
+  /** What a year costs, taxes included, by what it uses; null without energy. */
+  precioActualEurMwh: z.number().nullable(),
+  precioOfertaEurMwh: z.number().nullable(),
+});
 
 export const renovacionSchema = contratoRowSchema.extend({
   banda: z.enum(BANDAS),
@@ -25,6 +42,11 @@ export const renovacionSchema = contratoRowSchema.extend({
   renovacion: documentoSchema.nullable().optional(),
   /** The next contact with its client. Absent for a client. */
   proximoContacto: proximoContactoSchema.nullable().optional(),
+  /** The last day on which somebody talked or wrote to its client. Absent for a client, as what follows. */
+  ultimoContacto: z.string().nullable().optional(),
+  riesgo: z.object({ nivel: z.enum(RIESGOS), motivos: z.array(z.enum(MOTIVOS_DE_RIESGO)) }).optional(),
+  /** Null until it is calculated. */
+  valor: valorDeRenovacionSchema.nullable().optional(),
 });
 
 export type Renovacion = z.infer<typeof renovacionSchema>;
@@ -48,7 +70,14 @@ export const { list, groups, totals, exportRows } = listEndpoints({
     },
     totals: {
       summary: 'Las sumas de todas las filas con esos filtros',
-      clientResponse: totalsSchema.omit({ comisionEur: true, comisionMediaEur: true }),
+      clientResponse: totalsSchema.omit({
+        comisionEur: true,
+        comisionMediaEur: true,
+        ahorroAnualEur: true,
+        ahorroMedioEur: true,
+        comisionDeRenovarEur: true,
+        comisionDeRenovarMediaEur: true,
+      }),
     },
     exportRows: {
       summary: 'Exactamente las filas filtradas, en CSV o XLSX',
@@ -74,7 +103,11 @@ export const summary = endpoint({
   ...calls.summary,
   summary: 'Cuántos hay en cada banda y qué se juega en ellos, con los mismos filtros que la lista',
   query: query.omit({ page: true, limit: true, sort: true, banda: true }),
-  response: z.object({ bandas: z.array(bandaSchema) }),
+  response: z.object({
+    bandas: z.array(bandaSchema),
+    /** The supplies whose clients have a contract with another house that ends in 90 days, whatever the filters. Absent for a client. */
+    conOtraCasa: z.object({ suministros: z.int(), consumoAnualKwh: z.number() }).optional(),
+  }),
   clientResponse: z.object({
     bandas: z.array(
       bandaSchema.pick({ banda: true, contratos: true, consumoAnualKwh: true, importeAnualEur: true }),

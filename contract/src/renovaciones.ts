@@ -1,4 +1,4 @@
-export { BANDAS } from './renovaciones.list.ts';
+export { BANDAS, MOTIVOS_DE_RIESGO, RIESGOS } from './renovaciones.list.ts';
 export type * from './renovaciones.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/renovaciones', access: 'read Auth' } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { userDataSchema } from './auth.schemas.ts';
 import { ROLES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
@@ -11,7 +12,7 @@ import * as calls from './usuarios.ts';
 import { ACCIONES, ACCIONES_DE_LOTE } from './usuarios.ts';
 
 export { ESTADOS } from './usuarios.list.ts';
-export { ACCIONES, ACCIONES_DE_LOTE } from './usuarios.ts';
+export { ACCIONES, ACCIONES_DE_LOTE, LOOK_HEADER } from './usuarios.ts';
 
 export const usuarioSchema = z.object({
   id: z.string(),
@@ -124,6 +125,25 @@ export const update = endpoint({
   params,
   body: z.strictObject({ rol: z.enum(ROLES) }),
   response: usuarioSchema,
+});
+
+export const lookAs = endpoint({
+  ...calls.lookAs,
+  summary:
+    'Ve lo que ve esa cuenta de comercial, durante una hora y sin cambiar nada: cada llamada lleva `vatio-ver-como`',
+  params,
+  response: z.object({
+    mirada: z.string(),
+    /** The instant when it ends by itself. */
+    hasta: z.string(),
+    /** What signing in would tell of the account. */
+    userData: userDataSchema,
+  }),
+});
+
+export const stopLooking = endpoint({
+  ...calls.stopLooking,
+  summary: 'Deja de ver como otra cuenta',
 });
 
 export const closeSessions = endpoint({

@@ -65,6 +65,23 @@ export const unblock = {
 
 export const update = { method: 'PATCH', path: '/v1/admin/usuarios/:id', access: 'manage all' } as const;
 
+/** The header in which a call says by which look at another account it is made. */
+export const LOOK_HEADER = 'vatio-ver-como';
+
+export const lookAs = {
+  method: 'POST',
+  path: '/v1/admin/usuarios/:id/ver-como',
+  access: 'manage all',
+  peopleOnly: true,
+} as const;
+
+export const stopLooking = {
+  method: 'DELETE',
+  path: '/v1/admin/usuarios/ver-como',
+  access: 'manage all',
+  peopleOnly: true,
+} as const;
+
 export const closeSessions = {
   method: 'POST',
   path: '/v1/admin/usuarios/:id/cerrar-sesiones',

@@ -51,6 +51,7 @@ import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
 import { propuestasLoteRoutes } from './modules/propuestas/lote.routes.ts';
 import { propuestasRoutes } from './modules/propuestas/propuestas.routes.ts';
 import { puntosSuministroRoutes } from './modules/puntos-suministro/puntos-suministro.routes.ts';
+import { propuestasDeRenovacionRoutes } from './modules/renovaciones/propuestas.routes.ts';
 import { descripcionRoutes, saludRoutes } from './modules/salud/salud.routes.ts';
 import { calendarioRoutes } from './modules/tareas/calendario/calendario.routes.ts';
 import { tareasRoutes } from './modules/tareas/tareas.routes.ts';
@@ -213,7 +214,8 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   for (const routes of [calculosRoutes, mercadoRoutes, analisisRoutes]) routes(app, deps.db);
   productosRoutes(app, operaciones);
   propuestasRoutes(app, deps);
-  propuestasLoteRoutes(app, operaciones);
+  for (const routes of [propuestasLoteRoutes, propuestasDeRenovacionRoutes, etiquetasRoutes, camposRoutes])
+    routes(app, operaciones);
   evidenciasRoutes(app, deps.db);
   puntosSuministroRoutes(app, operaciones);
   importacionesRoutes(app, deps);
@@ -229,8 +231,6 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   comercialesRoutes(app, deps, operaciones);
   usuariosRoutes(app, operaciones, deps);
   operacionesRoutes(app, operaciones);
-  etiquetasRoutes(app, operaciones);
-  camposRoutes(app, operaciones);
   correosRoutes(app, deps, CORREOS);
   tareasRoutes(app, operaciones);
   calendarioRoutes(app, deps);

@@ -94,3 +94,22 @@ test.each(EVENTS)(
     expect(mails).toEqual([{ motivo: mailOf }]);
   },
 );
+
+test('the review of a price and the end of a minimum stay of its own are told once, a month before', async () => {
+  const { id } = await take(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, ACTIVAR);
+  const set = (days: object) => db.updateTable('contrato').set(days).where('id', '=', id).execute();
+  const told = async () => {
+    await tell();
+    const { body } = await call('comercial', 'GET', '/cuenta/avisos');
+    return avisos.list.response
+      .parse(body)
+      .rows.map(({ evento }) => evento)
+      .filter((evento) => /precio|permanencia/.test(evento))
+      .toSorted();
+  };
+  await set({ fechaFin: today(), permanenciaHasta: today(), revisionPrecio: null });
+  expect(await told()).toEqual([]);
+  await set({ fechaFin: '2099-12-31', revisionPrecio: today() });
+  expect(await told()).toEqual(['permanencia-por-acabar', 'precio-por-revisar']);
+  expect(await told()).toEqual(['permanencia-por-acabar', 'precio-por-revisar']);
+});

@@ -86,6 +86,8 @@ const ABOUT: Readonly<Record<avisos.EventoConAviso, string>> = {
   'propuesta-por-caducar': PROPUESTA,
   'contrato-firmado': CONTRATO,
   'contrato-por-acabar': CONTRATO,
+  'precio-por-revisar': CONTRATO,
+  'permanencia-por-acabar': CONTRATO,
   'importacion-terminada': 'sips-noviembre.csv',
   'incidencia-escrita': 'Una factura que no cuadra',
   'renovacion-pedida': CONTRATO,
@@ -94,6 +96,7 @@ const ABOUT: Readonly<Record<avisos.EventoConAviso, string>> = {
   'supresion-por-vencer': CLIENT.nombre,
   'documentos-recibidos': CLIENT.nombre,
   'linea-disputada': 'L-2026-11',
+  'cuenta-mirada': 'Ana Serra',
 };
 
 const AVISOS = Object.fromEntries(

@@ -13,6 +13,7 @@ import { tareaDeProductos } from './modules/productos/lote.service.ts';
 import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
 import { tareaDePropuestas } from './modules/propuestas/lote.service.ts';
 import { tareaDePuntos } from './modules/puntos-suministro/lote.service.ts';
+import { tareaDePropuestasDeRenovacion } from './modules/renovaciones/propuestas.service.ts';
 import { tareaDeTareas } from './modules/tareas/lote.service.ts';
 import { tareaDeCuentas } from './modules/usuarios/lote.service.ts';
 import type { FileStore } from './platform/files/file-store.ts';
@@ -28,6 +29,7 @@ export function tareasDe(deps: {
     traspaso: tareaDeTraspaso,
     contratos: tareaDeContratos({ links: linksOfContratos(deps), files: deps.files }),
     propuestas: tareaDePropuestas,
+    'propuestas-de-renovacion': tareaDePropuestasDeRenovacion(deps),
     clientes: tareaDeClientes,
     productos: tareaDeProductos,
     tareas: tareaDeTareas,

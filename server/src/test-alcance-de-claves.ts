@@ -436,7 +436,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words(''),
     lee: words(
-      'analisis cliente comercial contrato enlace_acceso importacion incidencia liquidacion producto producto_version propuesta propuesta_respuesta propuesta_version regla_comision tarea',
+      'analisis cliente comercial contrato enlace_acceso importacion incidencia liquidacion nota producto producto_version propuesta propuesta_respuesta propuesta_version punto_suministro regla_comision tarea valor_de_renovacion',
     ),
   },
   'liquidaciones:escribir': {
@@ -555,6 +555,8 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       POST /v1/propuestas/:id/repreciar
       POST /v1/propuestas/:id/restaurar
       POST /v1/propuestas/:id/retirar
+      POST /v1/propuestas/de-renovacion
+      POST /v1/propuestas/de-renovacion/ensayo
       POST /v1/propuestas/lote
       POST /v1/propuestas/lote/ensayo
     `),
@@ -621,7 +623,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words(''),
     lee: words(
-      'analisis cliente comercial contrato producto producto_version propuesta propuesta_version tarea',
+      'analisis cliente comercial contrato contrato_ajeno incidencia nota producto producto_version propuesta propuesta_version punto_suministro tarea valor_de_renovacion',
     ),
   },
   'sucesos:leer': {

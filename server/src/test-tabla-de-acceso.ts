@@ -35,6 +35,7 @@ import { accesoPeticionesDeDocumentos } from './modules/peticiones-de-documentos
 import { accesoProductos } from './modules/productos/test-acceso.ts';
 import { accesoPropuestas } from './modules/propuestas/test-acceso.ts';
 import { accesoPuntosSuministro } from './modules/puntos-suministro/test-acceso.ts';
+import { accesoRenovaciones } from './modules/renovaciones/test-acceso.ts';
 import { accesoSalud } from './modules/salud/test-acceso.ts';
 import { accesoTareas } from './modules/tareas/test-acceso.ts';
 import { accesoUsuarios } from './modules/usuarios/test-acceso.ts';
@@ -70,6 +71,7 @@ export async function tablaDeAcceso(seeded: Mundo): Promise<TablaDeAcceso> {
     ...accesoMarcadores(),
     ...accesoMercado(),
     ...accesoNormas(),
+    ...accesoRenovaciones(),
     ...(await accesoMiArea(seeded)),
     ...accesoOperaciones(seeded),
     ...(await accesoListasCodigos(seeded)),

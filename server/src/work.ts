@@ -5,6 +5,7 @@ import { startFirmas } from './modules/contratos/firma/seguimiento.service.ts';
 import { startImportador } from './modules/importaciones/importador.service.ts';
 import { startInformesSemanales } from './modules/informes/envios.service.ts';
 import { startOperaciones } from './modules/operaciones/ejecutor.service.ts';
+import { startValores } from './modules/renovaciones/valor.service.ts';
 import { startResumenSemanal } from './modules/resumen-semanal/resumen-semanal.service.ts';
 import { startWebhooks } from './modules/webhooks/envio.service.ts';
 import { keptSecretOf } from './platform/backup/backup-settings.ts';
@@ -43,6 +44,7 @@ export async function startWork(deps: WorkDeps, cleanup: Cleanup): Promise<void>
   cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe(deps), onError }));
   cleanup.add(await startResumenSemanal({ db, jobs, publicUrl }));
   cleanup.add(await startInformesSemanales({ db, jobs, publicUrl }));
+  cleanup.add(startValores({ db, onError }));
   cleanup.add(startReparto({ db, publicUrl, onError }));
   cleanup.add(startSender({ db, mail, onError }));
   cleanup.add(startWebhooks({ db, secret, network, onError }));

@@ -1,8 +1,9 @@
-import { ambitoOf, auth, claves, type EndpointSpec } from '@vatio/contract/endpoints';
+import { ambitoOf, auth, avisos, claves, type EndpointSpec, usuarios } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Viewer } from './access-token.ts';
+import { sessionIdOf, type Viewer } from './access-token.ts';
 import type { ApiKey } from './api-keys.repository.ts';
 import { type ApiKeys, bearerOf, isApiKey } from './api-keys.ts';
+import { findMirada } from './miradas.repository.ts';
 import { problem } from './problems.ts';
 
 export type Admitted = {
@@ -15,27 +16,57 @@ export type Admitted = {
 
 const NO_RIGHT = 'Tu cuenta no tiene permiso para hacer esto';
 
-type Doors = Pick<FastifyInstance, 'accessTokens' | 'apiKeys'>;
+type Doors = Pick<FastifyInstance, 'accessTokens' | 'apiKeys' | 'db'>;
 
 /** Lets in whom the endpoint admits: a session by its role, and a key by its account's role and its own permissions. */
 export async function admit(
   doors: Doors,
   endpoint: EndpointSpec,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
 ): Promise<Admitted | undefined> {
   if (endpoint.access === 'public') return undefined;
+  const { headers } = request;
   const token = bearerOf(headers);
   if (token === undefined) throw signedOut();
-  const admitted = isApiKey(token)
-    ? await admitKey(doors, endpoint, token)
-    : await admitSession(doors, token);
-  const { role, lacksSecondStep } = admitted.viewer;
-  if (lacksSecondStep && !endpoint.beforeSecondStep) throw secondStepFirst();
+  const own = isApiKey(token) ? await admitKey(doors, endpoint, token) : await admitSession(doors, token);
+  if (own.viewer.lacksSecondStep && !endpoint.beforeSecondStep) throw secondStepFirst();
+  const look = headers[usuarios.LOOK_HEADER];
+  const admitted = typeof look === 'string' ? await admitLook(doors, endpoint, { request, own, look }) : own;
+  const { role } = admitted.viewer;
   if (!admitsRole(endpoint, role)) {
     const cause = { cuenta: admitted.viewer.id };
     throw problem({ code: 'sin-permiso', status: 403, title: NO_RIGHT, cause });
   }
   return admitted;
+}
+
+/**
+ * Lets an administrator in as the account that they look at, to read and nothing else. What is read as a file leaves a trace of who
+ * took it, and what is of a person alone is not theirs to see, so that both are refused.
+ */
+async function admitLook(
+  { db }: Doors,
+  endpoint: EndpointSpec,
+  { request, own, look }: { readonly request: FastifyRequest; readonly own: Admitted; readonly look: string },
+): Promise<Admitted> {
+  const sesionId = own.keyId === null && own.viewer.role === 'admin' ? sessionIdOf(request) : undefined;
+  const seen = sesionId === undefined ? undefined : await findMirada(db, { id: look, sesionId });
+  if (!seen) {
+    const title = 'Ya no estás viendo como otra cuenta: vuelve a la tuya';
+    throw problem({ code: 'mirada-terminada', status: 403, title });
+  }
+  if (!isLookable(endpoint)) {
+    const title = 'Estás viendo como otra persona: nada se cambia, ni se descarga, ni se ve lo suyo propio';
+    throw problem({ code: 'solo-mirar', status: 403, title });
+  }
+  return { ...own, viewer: { id: seen.id, role: 'comercial' } };
+}
+
+/** Whether whoever looks as another account may make the call. */
+export function isLookable({ method, path, answers = [] }: EndpointSpec): boolean {
+  const isFile = answers.some((type) => type !== 'text/event-stream');
+  const isOfThePerson = path.startsWith('/v1/cuenta/') && path !== avisos.list.path;
+  return method === 'GET' && !isFile && !isOfThePerson;
 }
 
 /** Whether the endpoint is for accounts of that role. */

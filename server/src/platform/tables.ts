@@ -41,6 +41,15 @@ type SesionTable = {
   terminadaEn: OptionalInstant;
 };
 
+/** A look of an administrator, from that session, at what an account sees. */
+type MiradaTable = {
+  id: Generated<string>;
+  sesionId: string;
+  usuarioId: string;
+  desde: DefaultInstant;
+  hasta: Instant;
+};
+
 type TestigoRefrescoTable = {
   hash: Buffer;
   sesionId: string;
@@ -109,6 +118,7 @@ type NumeracionTable = { serie: string; anio: number; ultimo: number };
 export interface Tables {
   usuario: UsuarioTable;
   sesion: SesionTable;
+  mirada: MiradaTable;
   testigoRefresco: TestigoRefrescoTable;
   correo: CorreoTable;
   correoEntrega: CorreoEntregaTable;

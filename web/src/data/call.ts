@@ -1,4 +1,4 @@
-import type { Call, EndpointOf, ResponseOf } from '@vatio/contract';
+import { type Call, type EndpointOf, type ResponseOf, usuarios } from '@vatio/contract';
 import type { z } from 'zod';
 import { textLanguage } from '../texts/catalogue.ts';
 import { addressOf } from './address.ts';
@@ -6,7 +6,7 @@ import { reportAnswer, reportBusy, reportOffline } from './connection.ts';
 import { noConnection, problemOf, retryAfterMs } from './problem.ts';
 import { renewAccess } from './renew.ts';
 import { reportSecondStepAsked, SECOND_STEP_FIRST } from './second-step.ts';
-import { readSession, sessionSignal } from './session.ts';
+import { readLook, readSession, sessionSignal } from './session.ts';
 
 type Part<Name extends string, Schema> = Schema extends z.ZodType
   ? Record<never, never> extends z.input<Schema>
@@ -103,7 +103,10 @@ export async function orProblem(response: Response, what: string): Promise<Respo
 }
 
 function bearer(token: string | undefined): Record<string, string> {
-  return token ? { authorization: `Bearer ${token}` } : {};
+  const look = readLook();
+  return token
+    ? { authorization: `Bearer ${token}`, ...(look && { [usuarios.LOOK_HEADER]: look.mirada }) }
+    : {};
 }
 
 function passAborts(cause: unknown): never {

@@ -12,6 +12,11 @@ export type TokenPair = Pick<Session, 'accessToken' | 'refreshToken'>;
 /** Why the session ended. `expired`: the refresh was refused. `elsewhere`: another tab signed out. */
 export type SessionEnd = 'signed-out' | 'expired' | 'elsewhere';
 
+/** The look of an administrator at another account, which is of one tab and is over with it. */
+const LOOK_KEY = 'verComo';
+
+export type Look = Pick<Session, 'userData'> & { readonly mirada: string };
+
 const KEYS = { user: 'userData', access: 'accessToken', refresh: 'refreshToken' } as const;
 
 /** The specification (§6) calls the clients of the demonstration so, and the demonstration stores that name. */
@@ -42,15 +47,27 @@ export function readSession(): Session | null {
   const accessToken = localStorage.getItem(KEYS.access);
   const refreshToken = localStorage.getItem(KEYS.refresh);
   const rawUser = localStorage.getItem(KEYS.user);
-  const raw = JSON.stringify([accessToken, refreshToken, rawUser]);
+  const rawLook = sessionStorage.getItem(LOOK_KEY);
+  const raw = JSON.stringify([accessToken, refreshToken, rawUser, rawLook]);
   if (known.raw !== raw) {
-    const userData = parseUser(rawUser);
+    const userData = readLook()?.userData ?? parseUser(rawUser);
     known = {
       raw,
       session: accessToken && refreshToken && userData ? { accessToken, refreshToken, userData } : null,
     };
   }
   return known.session;
+}
+
+/** Whose account this tab looks at, if at any: then the session is theirs to all that reads it, and nothing is written. */
+export function readLook(): Look | undefined {
+  const raw = sessionStorage.getItem(LOOK_KEY);
+  return raw === null ? undefined : JSON.parse(raw);
+}
+
+export function keepLook(look: Look | undefined): void {
+  if (look) sessionStorage.setItem(LOOK_KEY, JSON.stringify(look));
+  else sessionStorage.removeItem(LOOK_KEY);
 }
 
 function changed() {
@@ -65,7 +82,8 @@ export function saveTokens({ accessToken, refreshToken }: TokenPair): void {
 
 /** Keeps what the server says of the user after they signed in. */
 export function changeUser(change: Partial<UserData>): void {
-  const user = readSession()?.userData;
+  // What is kept is of the own account, also while another one is looked at.
+  const user = parseUser(localStorage.getItem(KEYS.user));
   if (!user) return;
   keepUser({ ...user, ...change });
   changed();
@@ -87,6 +105,7 @@ export function sessionSignal(): AbortSignal {
 export function endSession(reason: SessionEnd): void {
   life.abort();
   for (const key of Object.values(KEYS)) localStorage.removeItem(key);
+  keepLook(undefined);
   changed();
   for (const listener of endListeners) listener(reason);
 }

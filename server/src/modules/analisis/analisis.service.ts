@@ -19,6 +19,7 @@ import { type PeticionDeEstudio, studyPuntos } from './estudio.ts';
 import { type Clave, findGuardado, type Guardado, saveAnalisis, saveVersion } from './guardado.repository.ts';
 import { readProductos, readPuntos } from './lecturas.ts';
 import { createMercados } from './mercado-de-puntos.ts';
+import { clienteDe, comercialDe } from './owner-of-puntos.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 import { productField } from './rechazo.ts';
 import { analisisGuardado } from './respuestas.ts';
@@ -36,6 +37,11 @@ export async function simulateAnalisis(
   const ocupados = await ocupacionesDe({ db, viewer, cups: puntos.map(({ ficha }) => ficha.cups) });
   const documento = await study(db, viewer, { ...deLaLlamada(input), puntos });
   return { ...storedDocumento(documento), ocupados };
+}
+
+/** The study of some supplies with every offer of the day, of which nothing is kept. */
+export async function studyOffers(db: Db, viewer: Viewer, input: Input): Promise<Documento> {
+  return study(db, viewer, { ...deLaLlamada(input), puntos: await readPuntos(db, viewer, input.puntos) });
 }
 
 export async function createAnalisis({
@@ -201,27 +207,10 @@ async function withMercado(
   return conMercado;
 }
 
-/** Null when not every point has the client: an analysis of two clients would show each the other's data. */
-function clienteDe(puntos: readonly PuntoDeEstudio[]): string | null {
-  const clientes = new Map(puntos.map(({ ficha: { cliente } }) => [cliente?.id, cliente?.nombre]));
-  const [id] = clientes.keys();
-  if (clientes.size === 1) return id ?? null;
-  clientes.delete(undefined);
-  if (clientes.size === 1) return null;
-  throw invalidData({ puntos: `Los CUPS son de varios clientes: ${[...clientes.values()].join(', ')}` });
-}
-
 /** Requires that the clients of the points, whether all points have one or not, are open to new business. */
 async function requireOpenClientes(db: Db, puntos: readonly PuntoDeEstudio[]): Promise<void> {
   const cliente = puntos.find(({ ficha }) => ficha.cliente !== null)?.ficha.cliente;
   if (cliente) await requireOpenCliente(db, cliente.id);
-}
-
-/** The representative that all points share through their clients. */
-function comercialDe(puntos: readonly PuntoDeEstudio[]): string | null {
-  const comerciales = new Set(puntos.map(({ ficha: { comercial } }) => comercial?.id ?? null));
-  const [id = null] = comerciales;
-  return comerciales.size === 1 ? id : null;
 }
 
 /** An analysis is not saved with an offer that cannot be made. */

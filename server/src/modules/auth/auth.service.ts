@@ -130,7 +130,8 @@ function accessTokenOf(
   return tokens.issue({ usuarioId: id, sesionId, version: versionAcceso });
 }
 
-function userDataOf(usuario: Usuario): UserData {
+/** What signing in tells of an account. */
+export function userDataOf(usuario: Usuario): UserData {
   return {
     id: usuario.id,
     fullName: usuario.nombre,

@@ -25,6 +25,23 @@ const WORDS: Readonly<Record<avisos.EventoConAviso, Words>> = {
     next: 'Todavía no hay ninguno que lo renueve.',
     path: '/contratos/:id',
   },
+  'precio-por-revisar': {
+    subject: ({ cliente, referencia }) =>
+      `El precio del contrato ${referencia} de ${cliente} se revisa en menos de un mes`,
+    next: 'Buen momento para compararlo con lo que se vende hoy.',
+    path: '/contratos/:id',
+  },
+  'permanencia-por-acabar': {
+    subject: ({ cliente, referencia }) =>
+      `La permanencia del contrato ${referencia} de ${cliente} acaba en menos de un mes`,
+    next: 'Después puede cambiar de contrato sin coste.',
+    path: '/contratos/:id',
+  },
+  'cuenta-mirada': {
+    subject: ({ referencia }) => `${referencia} ha visto Vatio como lo ves tú`,
+    next: 'Solo podía mirar: nada se ha cambiado en tu nombre.',
+    path: '/mi-cuenta',
+  },
   'importacion-terminada': {
     subject: ({ referencia }) => `Ha terminado la importación «${referencia}»`,
     next: 'Su resultado, con las filas rechazadas si las hay, está en su página.',

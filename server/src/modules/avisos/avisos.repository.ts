@@ -16,19 +16,22 @@ type FilaAviso = Omit<avisos.Aviso, 'leido'> & { readonly leidoEn: string | null
 export async function listAvisos(db: Db, viewer: Viewer): Promise<FilaAviso[]> {
   const { rows } = await sql<FilaAviso>`
     select a.id, s.evento, coalesce(y.cliente_id, s.entidad_id) as entidad_id, s.creado_en, a.leido_en, c.nombre as cliente,
-      coalesce(p.codigo, k.codigo, n.codigo, l.codigo, i.nombre, u.nombre, c.nombre) as referencia
+      coalesce(p.codigo, k.codigo, n.codigo, l.codigo, i.nombre, u.nombre, mq.nombre, c.nombre) as referencia
     from aviso a join suceso s on s.id = a.suceso_id
     left join propuesta p on p.id = s.entidad_id and p.borrado_en is null and s.evento like 'propuesta-%'
     left join contrato k on k.id = s.entidad_id and k.borrado_en is null
-      and s.evento in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar', 'renovacion-pedida')
+      and s.evento in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar', 'precio-por-revisar',
+        'permanencia-por-acabar', 'renovacion-pedida')
     left join incidencia n on n.id = s.entidad_id and s.evento = 'incidencia-escrita'
     left join solicitud_de_supresion z on z.id = s.entidad_id and s.evento in ('supresion-pedida', 'supresion-por-vencer')
     left join peticion_de_documentos y on y.id = s.entidad_id and s.evento = 'documentos-recibidos'
     left join liquidacion l on l.id = s.entidad_id and s.evento = 'linea-disputada'
     left join importacion i on i.id = s.entidad_id and s.evento = 'importacion-terminada'
     left join usuario u on u.id = s.entidad_id and s.evento = 'cuenta-en-espera' and u.estado = 'pendiente'
+    left join mirada m on m.id = s.entidad_id and s.evento = 'cuenta-mirada'
+    left join sesion ms on ms.id = m.sesion_id left join usuario mq on mq.id = ms.usuario_id
     left join cliente c on c.id = coalesce(p.cliente_id, k.cliente_id, n.cliente_id, z.cliente_id, y.cliente_id) and ${clienteVisible(viewer)}
-    where a.usuario_id = ${viewer.id} and coalesce(c.id, i.id, u.id, l.id) is not null
+    where a.usuario_id = ${viewer.id} and coalesce(c.id, i.id, u.id, l.id, m.id) is not null
     order by s.id desc limit ${MAX_AVISOS}
   `.execute(db);
   return rows;

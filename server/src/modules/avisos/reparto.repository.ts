@@ -58,7 +58,7 @@ export async function findContado(
       union all
       select k.codigo, c.nombre, r.usuario_id, false, null
       from contrato k join cliente c on c.id = k.cliente_id join comercial r on r.id = k.comercial_id
-      where ${evento} in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar')
+      where ${evento} in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar', 'precio-por-revisar', 'permanencia-por-acabar')
         and k.id = ${entidadId} and k.borrado_en is null
       union all
       select k.codigo, c.nombre, r.usuario_id, r.id is null, null
@@ -92,9 +92,23 @@ export async function findContado(
       select l.codigo, null, r.usuario_id, true, null
       from liquidacion l join comercial r on r.id = l.comercial_id
       where ${evento} = 'linea-disputada' and l.id = ${entidadId}
+      union all
+      select q.nombre, null, m.usuario_id, false, null
+      from mirada m join sesion s on s.id = m.sesion_id join usuario q on q.id = s.usuario_id where ${evento} = 'cuenta-mirada' and m.id = ${entidadId}
     ) f
   `.execute(trx);
   return rows[0];
+}
+
+/** Writes down that an administrator looks at an account, which its person is told. */
+export async function tellMirada(
+  trx: Db,
+  { mirada, autorId }: { readonly mirada: string; readonly autorId: string },
+): Promise<void> {
+  await trx
+    .insertInto('suceso')
+    .values({ evento: 'cuenta-mirada', entidadId: mirada, clave: mirada, autorId })
+    .execute();
 }
 
 export async function insertAviso(trx: Db, usuarioId: string, sucesoId: string): Promise<void> {
@@ -124,6 +138,16 @@ export async function insertCercanos(db: Db, hoy: string): Promise<void> {
     select 'contrato-por-acabar', k.id, k.fecha_fin::text
     from contrato k
     where ${endsWithin({ hoy, dias: DIAS_DE_CONTRATO })}
+    union all
+    select 'precio-por-revisar', k.id, k.revision_precio::text
+    from contrato k
+    where ${endsWithin({ hoy, dias: DIAS_DE_CONTRATO, fecha: sql`k.revision_precio` })}
+    union all
+    -- Where it comes with the end of the contract, that is told already.
+    select 'permanencia-por-acabar', k.id, k.permanencia_hasta::text
+    from contrato k
+    where ${endsWithin({ hoy, dias: DIAS_DE_CONTRATO, fecha: sql`k.permanencia_hasta` })}
+      and k.permanencia_hasta is distinct from k.fecha_fin
     union all
     select 'supresion-por-vencer', z.id, z.vence::text
     from solicitud_de_supresion z

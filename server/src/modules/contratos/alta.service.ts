@@ -48,6 +48,7 @@ export async function createContrato(db: Db, viewer: Viewer, body: Alta): Promis
           comisionPrevistaEur: comisionPrevista(acordado),
           prorroga: body.prorroga ?? producto.prorroga ?? true,
           referenciaExterna: body.referenciaExterna ?? null,
+          revisionPrecio: body.revisionPrecio ?? null,
           notas: body.notas ?? '',
           ...(body.relevo && { relevo: body.relevo }),
           ...(body.inicioPrevisto !== undefined && { inicioPrevisto: body.inicioPrevisto }),

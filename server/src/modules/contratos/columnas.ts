@@ -48,6 +48,11 @@ const COMUNES: readonly ListColumn<FilaExportada>[] = [
     title: WORDS.permanenciaHasta,
     cell: ({ permanenciaHasta }) => dateCell(permanenciaHasta),
   },
+  {
+    id: 'revisionDePrecio',
+    title: WORDS.revisionDePrecio,
+    cell: ({ revisionPrecio }) => dateCell(revisionPrecio),
+  },
   { id: 'fechaDeBaja', title: WORDS.fechaDeBaja, cell: ({ fechaBaja }) => dateCell(fechaBaja) },
   { id: 'consumoAnual', title: WORDS.consumoAnual, cell: ({ consumoAnualKwh }) => consumoAnualKwh },
   { id: 'nifDelCliente', title: WORDS.nifDelCliente, cell: ({ clienteNif }) => clienteNif },

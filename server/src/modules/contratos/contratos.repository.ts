@@ -43,6 +43,7 @@ export type FilaContrato = EstadosContrato &
     readonly fechaFin: string | null;
     readonly prorroga: boolean;
     readonly permanenciaHasta: string | null;
+    readonly revisionPrecio: string | null;
     readonly fechaBaja: string | null;
     readonly consumoAnualKwh: number;
     /** PostgreSQL gives a `numeric` as a text. */
@@ -88,7 +89,7 @@ export const FILA = sql`
   p.id as producto_id, k.producto_version_id, p.nombre as producto_nombre, p.comercializadora, p.tarifa, p.tipo,
   k.comercial, k.comercial_desde, k.comercial_motivo, k.firma, k.firma_desde, k.firma_motivo,
   k.atr, k.atr_desde, k.atr_motivo, k.atr_codigo, k.cobro, k.cobro_desde, k.cobro_motivo,
-  k.fecha_firma, k.fecha_solicitud, k.fecha_activacion, k.fecha_fin, k.prorroga, k.permanencia_hasta, k.fecha_baja,
+  k.fecha_firma, k.fecha_solicitud, k.fecha_activacion, k.fecha_fin, k.prorroga, k.permanencia_hasta, k.revision_precio, k.fecha_baja,
   k.consumo_anual_kwh, k.comision_eur, k.comision_prevista_eur, k.comision -> 'partes' as partes,
   k.potencias_kw, k.fee_energia_eur_mwh, k.fee_potencia_eur_kw_anio, k.version, k.etiquetas, ${columnasDeCampos('k')}, k.creado_en, k.actualizado_en, k.borrado_en`;
 

@@ -103,14 +103,14 @@ const VENDE_OTRA_COSA = [
 
 /** Prices follow the product and the fees, unless they are given. */
 async function complete(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios> {
-  const { comercialId, fechaFin, permanenciaHasta } = cambios;
+  const { comercialId, fechaFin, permanenciaHasta, revisionPrecio, inicioPrevisto } = cambios;
   if (comercialId !== undefined && comercialId !== fila.comercialId) {
     requirePerson('Pasar un contrato a otro comercial lo hace una persona, no una clave');
   }
   if (typeof comercialId === 'string' && !(await existsComercial(trx, comercialId))) {
     throw invalidData({ comercialId: 'No existe ese comercial' });
   }
-  checkFin(fila, { fechaFin, permanenciaHasta, inicioPrevisto: cambios.inicioPrevisto });
+  checkFin(fila, { fechaFin, permanenciaHasta, revisionPrecio, inicioPrevisto });
   await checkInicio(trx, fila, cambios);
   const toca =
     ACORDADO.some((campo) => cambios[campo] !== undefined) || cambios.productoVersionId !== undefined;
@@ -159,7 +159,7 @@ function haCambiadoElFee(fila: Fila, { feeEnergiaEurMwh, feePotenciaEurKwAnio }:
 
 function checkFin(
   { fechaActivacion }: Fila,
-  fechas: Pick<Edicion, 'fechaFin' | 'permanenciaHasta' | 'inicioPrevisto'>,
+  fechas: Pick<Edicion, 'fechaFin' | 'permanenciaHasta' | 'revisionPrecio' | 'inicioPrevisto'>,
 ): void {
   for (const [campo, fecha] of Object.entries(fechas)) {
     if (!fecha) continue;

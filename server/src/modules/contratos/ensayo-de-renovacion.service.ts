@@ -4,11 +4,9 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
-import { today } from '../../platform/today.ts';
 import { listConsumos } from '../puntos-suministro/consumo.repository.ts';
 import { getContrato, requireContrato } from './lectura.service.ts';
-import { insertRenovacion } from './renovacion.service.ts';
-import { preciosDeCliente } from './respuestas.ts';
+import { insertRenovacion, preciosDeHoy } from './renovacion.service.ts';
 
 type Ensayo = ResponseOf<typeof contratos.rehearseRenovacion>;
 
@@ -48,8 +46,7 @@ async function readLado(
   { id, consumoKwh }: { readonly id: string; readonly consumoKwh: readonly number[] | null },
 ): Promise<Ensayo['antes']> {
   const ficha = await requireContrato(trx, viewer, id);
-  // Both with the peajes and cargos of today: only then do two contracts of different dates compare.
-  const precios = preciosDeCliente({ ...ficha, fechaFirma: null, fechaActivacion: null }, today());
+  const precios = preciosDeHoy(ficha);
   const { producto, comisionEur, tuyaEur } = await getContrato(trx, viewer, id);
   return {
     producto,

@@ -11,6 +11,7 @@ import { acordadoDe, requireVersion } from './alta.service.ts';
 import { insertNumerados } from './contratos.service.ts';
 import { type Fila, lockContrato, renovacionDe, versionVigente } from './escritura.repository.ts';
 import { contratoEsVisible, getContrato, requireContrato } from './lectura.service.ts';
+import { preciosDeCliente } from './respuestas.ts';
 
 type Renovacion = BodyOf<typeof contratos.renew> & { readonly viewer: Viewer; readonly id: string };
 
@@ -70,6 +71,21 @@ async function requireVersionVigente(db: Db, productoVersionId: string): Promise
       errors: { productoVersionId: 'Elige un producto en venta' },
     },
   });
+}
+
+export type FichaDeRenovacion = Awaited<ReturnType<typeof requireContrato>>;
+
+/** The prices of a contract with the peajes and cargos of today: only then do two contracts of different dates compare. */
+export function preciosDeHoy(ficha: FichaDeRenovacion) {
+  return preciosDeCliente({ ...ficha, fechaFirma: null, fechaActivacion: null }, today());
+}
+
+/** The fees that a contract would be renewed with: its own, within the band of its product where that is still on sale. */
+export async function feesDeRenovacion(db: Db, ficha: FichaDeRenovacion) {
+  const { feeEnergiaEurMwh, feePotenciaEurKwAnio } = ficha;
+  const versionId = await versionVigente(db, ficha.productoVersionId, today());
+  if (versionId === undefined) return { feeEnergiaEurMwh, feePotenciaEurKwAnio };
+  return feesDentro(ficha, await requireVersion(db, versionId));
 }
 
 /** The former fees, moved into the product's band when they lie outside. */

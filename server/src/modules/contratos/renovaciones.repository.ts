@@ -9,92 +9,11 @@ import { orderBy } from '../../platform/list/order-by.ts';
 import { averageEur, averageKwh, roundedEur, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { proximoContacto } from '../cartera/proximo-contacto.repository.ts';
-import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 import type { Elegidos } from '../operaciones/elegidos.repository.ts';
 import type { Buscados } from '../operaciones/lote.service.ts';
-import { DE, FILA, type FilaContrato } from './contratos.repository.ts';
-import { buscadas } from './filtros.repository.ts';
-import { contratoVisible } from './visibilidad.repository.ts';
+import { EN_MARCHA, type FilaRenovacion, type Filtros, radar } from './radar.repository.ts';
 
-export type FilaRenovacion = FilaContrato & {
-  readonly banda: renovaciones.Renovacion['banda'];
-  readonly importeAnualEur: number | null;
-  readonly analisis: Documento | null;
-  readonly propuesta: Documento | null;
-  readonly renovacion: Documento | null;
-  readonly proximoContacto: renovaciones.Renovacion['proximoContacto'];
-};
-type Documento = { readonly id: string; readonly codigo: string; readonly estado: string };
-
-/**
- * A contract enters the radar this many days before its end, and only what is done for its point from then on
- * counts.
- */
-const DIAS_DEL_RADAR = 90;
-
-export type Filtros = QueryOf<typeof renovaciones.summary>;
 export type DeLista = Omit<QueryOf<typeof renovaciones.list>, 'page' | 'limit' | 'sort'>;
-
-/** The bands go by the days left; the last day still belongs to the contract. */
-const banda = (hoy: Fecha) => sql`case
-  when k.fecha_fin is null then 'sin-fin'
-  when k.fecha_fin < ${hoy}::date then 'vencido'
-  when k.fecha_fin <= ${hoy}::date + 30 then '30'
-  when k.fecha_fin <= ${hoy}::date + 60 then '60'
-  else '90' end`;
-
-/**
- * The mean of the energy prices stands for those of each period, because a contract does not tell how the year
- * is shared among them.
- */
-const IMPORTE = sql`case when cardinality(k.precio_energia_eur_kwh) = 0 then null else
-  ${roundedEur(sql`(select avg(precio) from unnest(k.precio_energia_eur_kwh) as precio) * k.consumo_anual_kwh
-  + (select coalesce(sum(precio * kw), 0) from unnest(k.precio_potencia_eur_kw_anio, k.potencias_kw) as t (precio, kw))`)}
-  end`;
-
-const documento = (tabla: RawBuilder<unknown>) => sql`(select json_build_object(
-  'id', o.id, 'codigo', o.codigo, 'estado', o.estado) from (${tabla}) o)`;
-
-/**
- * Whether the viewer may open what was made for the client in that column, since a supply may pass from one
- * client to another.
- */
-const deClienteVisible = (viewer: Viewer, columna: string): RawBuilder<SqlBool> =>
-  viewer.role === 'admin'
-    ? sql`true`
-    : sql`exists (select from cliente c where c.id = ${sql.ref(columna)} and ${clienteVisible(viewer)})`;
-
-/** The active contracts near their end, past it or without one, with what is already under way for each. */
-function radar(viewer: Viewer, filtros: Filtros, hoy: Fecha): RawBuilder<FilaRenovacion> {
-  const desde = sql`greatest(k.fecha_activacion, least(coalesce(k.fecha_fin, ${hoy}), ${hoy}::date) - ${DIAS_DEL_RADAR}::int)`;
-  return sql<FilaRenovacion>`select ${FILA}, ${banda(hoy)} as banda, ${IMPORTE} as importe_anual_eur,
-    ${documento(sql`select a.id, a.codigo, 'guardado' as estado from analisis a
-      where a.cups @> array[k.cups collate "default"] and a.creado_en >= ${desde}
-        and ${deClienteVisible(viewer, 'a.cliente_id')}
-      order by a.creado_en desc, a.id limit 1`)} as analisis,
-    ${documento(sql`select p.id, p.codigo, p.estado from propuesta_version n join propuesta p on p.id = n.propuesta_id
-      where n.cups @> array[k.cups collate "default"] and n.numero = p.numero and p.borrado_en is null
-        and p.estado in ('borrador', 'enviada', 'vista', 'aceptada') and p.creado_en >= ${desde}
-        and ${deClienteVisible(viewer, 'p.cliente_id')}
-      order by p.creado_en desc, p.id limit 1`)} as propuesta,
-    ${documento(sql`select o.id, o.codigo, o.comercial as estado from contrato o
-      where o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado'
-        and exists (select from contrato k join cliente c on c.id = k.cliente_id
-          where k.id = o.id and ${contratoVisible(viewer)})`)} as renovacion,
-    ${proximoContacto(viewer, sql`k.cliente_id`)} as proximo_contacto
-    from ${DE}
-    where ${contratoVisible(viewer)} and k.atr = 'activado' and (k.prorroga or coalesce(k.fecha_fin >= ${hoy}, true))
-      and (k.fecha_fin is null or k.fecha_fin <= ${hoy}::date + ${DIAS_DEL_RADAR}::int)
-      and ${condiciones(filtros)}`;
-}
-
-function condiciones({ q, cliente }: Filtros): RawBuilder<SqlBool> {
-  const suyas = isUuid(cliente ?? '') ? sql`k.cliente_id = ${cliente}` : sql`false`;
-  return sql`(${buscadas(q)} and ${cliente ? suyas : sql`true`})`;
-}
-
-const EN_MARCHA = sql<SqlBool>`(analisis is not null or propuesta is not null or renovacion is not null)`;
 
 const CONTACTO = sql`(proximo_contacto ->> 'fecha')::date`;
 
@@ -127,8 +46,26 @@ export const LIST: ListSql<typeof renovacionesList> = {
     },
     activacion: sql`fecha_activacion`,
     fin: { filter: sql`fecha_fin`, sort: sql`fecha_fin` },
-    permanencia: sql`permanencia_hasta`,
+    permanencia: { filter: sql`permanencia_hasta`, sort: sql`permanencia_hasta` },
+    revisionPrecio: { filter: sql`revision_precio`, sort: sql`revision_precio` },
     proximoContacto: { filter: CONTACTO, sort: CONTACTO },
+    ultimoContacto: { filter: sql`ultimo_contacto`, sort: sql`ultimo_contacto` },
+    riesgo: { filter: sql`riesgo`, sort: { filled: sql`cardinality(riesgo_motivos)` } },
+    ahorro: {
+      filter: sql`ahorro_anual_eur`,
+      sort: sql`ahorro_anual_eur`,
+      total: roundedEur(sql`sum(ahorro_anual_eur)`),
+      average: averageEur(sql`ahorro_anual_eur`),
+    },
+    ahorroPct: { filter: sql`ahorro_pct`, sort: sql`ahorro_pct` },
+    comisionDeRenovar: {
+      filter: sql`comision_de_renovar_eur`,
+      sort: sql`comision_de_renovar_eur`,
+      total: roundedEur(sql`sum(comision_de_renovar_eur)`),
+      average: averageEur(sql`comision_de_renovar_eur`),
+    },
+    precioDeHoy: { filter: sql`precio_oferta_eur_mwh`, sort: sql`precio_oferta_eur_mwh` },
+    valorado: { filter: { instant: sql`calculado_en` }, sort: sql`calculado_en` },
   },
   chosen: chosenByUuid(sql`id`),
 };
@@ -226,6 +163,18 @@ export function countsOfBandas(viewer: Viewer, hoy: Fecha): RawBuilder<unknown> 
   return sql`
     select count(*) filter (where banda = 'vencido') as vencidas, count(*) filter (where banda = '30') as de_30
     from (${radar(viewer, {}, hoy)}) t where ${delRadar({}, viewer)}`;
+}
+
+/** A contract of the radar with what is under way for it. */
+export async function findRenovacion(
+  db: Db,
+  viewer: Viewer,
+  { id, hoy }: { readonly id: string; readonly hoy: Fecha },
+): Promise<FilaRenovacion | undefined> {
+  const { rows } = await sql<FilaRenovacion>`
+    select * from (${radar(viewer, {}, hoy)}) t where t.id = ${id}
+  `.execute(db);
+  return rows[0];
 }
 
 export async function findRadar(

@@ -14,7 +14,7 @@ import { comisionVista } from '../comisiones/comisiones.service.ts';
 import type { FichaContrato, FilaContrato } from './contratos.repository.ts';
 import { editablesDe } from './editables.ts';
 import type { Suceso } from './historial.repository.ts';
-import type { FilaRenovacion } from './renovaciones.repository.ts';
+import type { FilaRenovacion } from './radar.repository.ts';
 import { diaSiguiente } from './vigencia.ts';
 
 export function quienActua({ role }: Viewer): QuienActua {
@@ -38,6 +38,7 @@ export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): co
     fechaActivacion,
     fechaFin,
     permanenciaHasta,
+    revisionPrecio: fila.revisionPrecio,
     fechaBaja,
     cliente: { id: fila.clienteId, nombre: fila.clienteNombre },
     clienteBloqueado: bloqueoVisto(fila.clienteBloqueado, viewer),
@@ -67,9 +68,17 @@ export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): co
 }
 
 export function filaDeRenovacion(fila: FilaRenovacion, viewer: Viewer, hoy: string): renovaciones.Renovacion {
-  const { banda, importeAnualEur, analisis, propuesta, renovacion, proximoContacto } = fila;
-  const underWay = { analisis, propuesta, renovacion, proximoContacto };
-  return { ...filaDeLista(fila, viewer, hoy), banda, importeAnualEur, ...underWay };
+  const { banda, importeAnualEur, analisis, propuesta, renovacion, proximoContacto, ultimoContacto } = fila;
+  const underWay = { analisis, propuesta, renovacion, proximoContacto, ultimoContacto };
+  const riesgo = { nivel: fila.riesgo, motivos: fila.riesgoMotivos };
+  return {
+    ...filaDeLista(fila, viewer, hoy),
+    banda,
+    importeAnualEur,
+    ...underWay,
+    riesgo,
+    valor: fila.valor,
+  };
 }
 
 function relojesDe(fila: FilaContrato): contratos.ContratoRow['relojes'] {

@@ -48,6 +48,7 @@ export type ContratoTable = ColumnasDeCampos & {
   fechaActivacion: string | null;
   fechaFin: string | null;
   permanenciaHasta: string | null;
+  revisionPrecio: string | null;
   fechaBaja: string | null;
   referenciaExterna: string | null;
   /** The commission is frozen at activation. */

@@ -7,7 +7,8 @@ import { type LectorDeTuya, lectorDeTuya, sumEurByKey } from '../comisiones/tuya
 import type { FilaContrato } from './contratos.repository.ts';
 import type { Filtros } from './filtros.repository.ts';
 import { casoDe } from './lectura.service.ts';
-import { type Banda, type Filtros as FiltrosDeRenovacion, findRadar } from './renovaciones.repository.ts';
+import type { FilaRenovacion, Filtros as FiltrosDeRenovacion } from './radar.repository.ts';
+import { type Banda, findRadar } from './renovaciones.repository.ts';
 import { filasSinCongelar, sumasCongeladas } from './tuya.repository.ts';
 
 type Recuento = ResponseOf<typeof contratos.count>;
@@ -19,6 +20,19 @@ export type TuyaDeContrato = (fila: FilaContrato) => number;
 export async function tuyaDeContratos(db: Db, viewer: Viewer): Promise<TuyaDeContrato | undefined> {
   const lector = await lectorDeTuya(db, viewer);
   return lector && ((fila) => tuyaDe(lector, fila));
+}
+
+/** The part of what each contract would earn if it were renewed with the offer that was valued; null where none can be made. */
+export async function tuyaDeRenovar(
+  db: Db,
+  viewer: Viewer,
+): Promise<((fila: FilaRenovacion) => number | null) | undefined> {
+  const lector = await lectorDeTuya(db, viewer);
+  return (
+    lector &&
+    (({ comercialId, valor }) =>
+      valor?.caso ? lector.de({ comercialId, partes: null, caso: { ...valor.caso, fecha: today() } }) : null)
+  );
 }
 
 /**

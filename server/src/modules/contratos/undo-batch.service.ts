@@ -147,7 +147,7 @@ const ANULABLES = [
   ...['comercial', 'comercialDesde', 'comercialMotivo', 'firma', 'firmaDesde', 'firmaMotivo'],
   ...['atr', 'atrDesde', 'atrMotivo', 'atrCodigo', 'cobro', 'cobroDesde', 'cobroMotivo'],
   ...['fechaFirma', 'fechaSolicitud', 'fechaActivacion', 'fechaFin', 'permanenciaHasta', 'fechaBaja'],
-  ...['comisionEur', 'comercialId', 'referenciaExterna'],
+  ...['comisionEur', 'comercialId', 'referenciaExterna', 'revisionPrecio'],
   ...['relevo', 'inicioPrevisto'],
 ] as const satisfies readonly (keyof Fila)[];
 

@@ -165,16 +165,24 @@ test('the first steps of a house begin with who it is, and each is done when it 
     pasos.map(({ paso, hecho }) => [paso, hecho] as const);
   expect(done(await read())).toEqual([
     ['quien-eres', true],
+    ['marca', false],
     ['correo', true],
     ['equipo', true],
     ['regla', true],
+    ['precios', true],
+    ['cartera', true],
+    ['propuesta', false],
   ]);
   await setTestIssuer(harness.db, { cif: null });
   await harness.db.updateTable('reglaComision').set({ borradoEn: new Date() }).execute();
+  await harness.db.updateTable('producto').set({ activo: false }).execute();
   const pasos = await read();
   expect(done(pasos).filter(([, hecho]) => !hecho)).toEqual([
     ['quien-eres', false],
+    ['marca', false],
     ['regla', false],
+    ['precios', false],
+    ['propuesta', false],
   ]);
   expect(pasos[0]?.enlace).toEqual({
     path: expect.stringMatching(/^\/ajustes\/.{36}$/),

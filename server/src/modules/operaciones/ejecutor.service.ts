@@ -22,6 +22,8 @@ export type Tarea = {
    * right meanwhile.
    */
   readonly authorize: (viewer: Viewer) => void;
+  /** The rows of a transaction, where each takes so long that they have to be fewer; more than these are done in the background. */
+  readonly trozo?: number;
   /**
    * Answers what undoes the change; undefined when nothing had to change. A problem that it throws refuses the
    * row.
@@ -92,7 +94,7 @@ export async function runOperacion(deps: OperacionDeps, id: string, parada?: Abo
 async function doChunk({ db, tareas }: OperacionDeps, id: string): Promise<boolean> {
   const trx = await db.startTransaction().execute();
   try {
-    const trozo = await takeChunk(trx, id, TROZO);
+    const trozo = await takeChunk(trx, id, (tipo) => tareas[tipo].trozo ?? TROZO);
     const parada = trozo && porQueSePara(tareas[trozo.tipo], trozo);
     if (parada !== undefined) await failOperacion(trx, id, parada);
     else if (trozo) {
@@ -100,7 +102,7 @@ async function doChunk({ db, tareas }: OperacionDeps, id: string): Promise<boole
       await withCallingKey(trozo.claveId, () => doRows({ trx, deEsteTipo, trozo, id }));
     }
     await trx.commit().execute();
-    return parada === undefined && trozo?.filas.length === TROZO;
+    return parada === undefined && trozo?.ultimo === false;
   } catch (error) {
     if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
     // Two operations on the same rows may meet; nothing of this chunk is written, and it is done again.
@@ -133,7 +135,7 @@ async function doRows({
 }: {
   readonly trx: ControlledTransaction<Tables>;
   readonly deEsteTipo: Tarea;
-  readonly trozo: Peticion & { readonly filas: readonly Pendiente[] };
+  readonly trozo: Peticion & { readonly filas: readonly Pendiente[]; readonly ultimo: boolean };
   readonly id: string;
 }): Promise<void> {
   const { tarea, finish } = await prepare(trx, deEsteTipo, trozo);
@@ -146,7 +148,7 @@ async function doRows({
     finales.push(final);
   }
   await finish?.();
-  await recordChunk({ trx, id, finales, ultimo: trozo.filas.length < TROZO });
+  await recordChunk({ trx, id, finales, ultimo: trozo.ultimo });
 }
 
 type Peticion = {

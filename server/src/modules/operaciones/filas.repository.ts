@@ -64,7 +64,7 @@ export type Pendiente = {
 };
 
 /** Locks the operation until the transaction ends and takes its next rows; undefined when nothing is left. */
-export async function takeChunk(trx: Db, id: string, cuantas: number) {
+export async function takeChunk(trx: Db, id: string, cuantas: (tipo: operaciones.Tipo) => number) {
   const operacion = await trx
     .selectFrom('operacion')
     .select(['tipo', 'usuarioId', 'claveId', 'detalle', 'deshaceId'])
@@ -78,15 +78,17 @@ export async function takeChunk(trx: Db, id: string, cuantas: number) {
     .select(['rol', 'estado'])
     .where('id', '=', operacion.usuarioId)
     .executeTakeFirstOrThrow();
+  const most = cuantas(operacion.tipo);
   const filas: Pendiente[] = await trx
     .selectFrom('operacionFila')
     .select(['operacionId', 'orden', 'entidad', 'entidadId', 'antes', 'datos'])
     .where('operacionId', '=', id)
     .where('resultado', '=', 'pendiente')
     .orderBy('orden')
-    .limit(cuantas)
+    .limit(most)
     .execute();
-  return { ...operacion, viewer: { id: operacion.usuarioId, role: rol }, estado, filas };
+  const ultimo = filas.length < most;
+  return { ...operacion, viewer: { id: operacion.usuarioId, role: rol }, estado, filas, ultimo };
 }
 
 export type Final = {

@@ -97,6 +97,7 @@ const COSAS = {
   contratos: 'contrato',
   clientes: 'cliente',
   propuestas: 'propuesta',
+  'propuestas-de-renovacion': 'contrato',
   cuentas: 'usuario',
   productos: 'producto',
   tareas: 'tarea',

@@ -24,11 +24,11 @@ export async function createOperacion(
   viewer: Viewer,
   prepare: (trx: Db) => Promise<NuevaOperacion>,
 ): Promise<operaciones.Operacion> {
-  const { db, jobs } = deps;
+  const { db, jobs, tareas } = deps;
   const { id, pocas } = await db.transaction().execute(async (trx) => {
     const nueva = await prepare(trx);
     checkOperationSize(nueva.filas.length);
-    const pocas = nueva.filas.length <= A_LA_VISTA;
+    const pocas = nueva.filas.length <= (tareas[nueva.tipo].trozo ?? A_LA_VISTA);
     const id = await insertOperacion(trx, viewer, nueva);
     if (!pocas) await jobs.send(COLA, id, trx);
     return { id, pocas };

@@ -19,23 +19,28 @@ import {
   withdrawVersion,
 } from './version.repository.ts';
 
-export async function createPropuesta(
-  deps: Deps,
-  viewer: Viewer,
-  { analisis, alternativas, validezDias: dias, mensaje }: BodyOf<typeof propuestas.create>,
-): Promise<propuestas.Propuesta> {
+type Alta = BodyOf<typeof propuestas.create>;
+
+export async function createPropuesta(deps: Deps, viewer: Viewer, alta: Alta): Promise<propuestas.Propuesta> {
   soloQuienVende(viewer);
-  const id = await deps.db.transaction().execute(async (trx) => {
-    const { clienteId, comercialId, ofertas } = await readOfertas(trx, viewer, {
-      analisis,
-      alternativas: await makeAlternativas(trx, viewer, alternativas),
-    });
-    const validezDias = dias ?? (await brandOf(trx, { clienteId, comercialId })).validezDias;
-    const contenido = { ofertas, validezDias, mensaje, diferencias: [] };
-    await requireOfferable(trx, clienteId, contenido);
-    return openDraft({ trx, viewer, de: { clienteId, comercialId }, contenido, accion: 'crear' });
-  });
+  const id = await deps.db.transaction().execute((trx) => createDraft(trx, viewer, alta));
   return getPropuesta({ deps, viewer, id });
+}
+
+/** The draft itself, in a transaction of its caller. */
+export async function createDraft(
+  trx: Db,
+  viewer: Viewer,
+  { analisis, alternativas, validezDias: dias, mensaje }: Alta,
+): Promise<string> {
+  const { clienteId, comercialId, ofertas } = await readOfertas(trx, viewer, {
+    analisis,
+    alternativas: await makeAlternativas(trx, viewer, alternativas),
+  });
+  const validezDias = dias ?? (await brandOf(trx, { clienteId, comercialId })).validezDias;
+  const contenido = { ofertas, validezDias, mensaje, diferencias: [] };
+  await requireOfferable(trx, clienteId, contenido);
+  return openDraft({ trx, viewer, de: { clienteId, comercialId }, contenido, accion: 'crear' });
 }
 
 /** Creates version 1 under the next number of the year. */

@@ -6,12 +6,13 @@ import type { Db } from '../../platform/database.ts';
 import { sha256Of } from '../../platform/files/file-source.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
-import { notFound } from '../../platform/problems.ts';
+import { notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
+import { emailOfCliente } from '../cartera/email.repository.ts';
 import { saveDocumento } from '../documentos/documentos.service.ts';
 import { requireSellable } from '../venta/venta.service.ts';
-import { type Cambiada, changePropuesta, recordChange } from './cambio.ts';
+import { type Cambiada, changePropuesta, lockParaCambiar, recordChange } from './cambio.ts';
 import { correoDePropuesta } from './correo.ts';
 import { ofertasDePapel } from './eleccion.ts';
 import { enlaceDe, newToken } from './enlace.ts';
@@ -71,6 +72,40 @@ export async function sendPropuesta({
   return { propuesta, enlace: propuesta.enlace ?? '', correo: estado };
 }
 
+/** What sending takes where the outbox mails it. */
+export type SendingDeps = Pick<Deps, 'secret' | 'publicUrl' | 'files'>;
+
+/**
+ * Sends a draft in a transaction of its caller, and leaves its mail to the outbox. Nobody else waits for a draft that was made in
+ * the same transaction, so it may be printed there.
+ */
+export async function sendDraft({
+  deps,
+  trx,
+  viewer,
+  id,
+}: {
+  readonly deps: SendingDeps;
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+}): Promise<void> {
+  const within = { ...deps, db: trx };
+  const leida = await readVersion(trx, await lockParaCambiar(trx, viewer, { id, acciones: ['enviar'] }));
+  const { propuesta } = leida;
+  const to = await requireAddress(trx, propuesta.clienteId);
+  const { pdf, envio } = await print(within, leida);
+  if (envio) await freeze({ trx, deps, viewer, sent: { propuesta, pdf, envio } });
+  await write(within, viewer, { id, to, pdf });
+}
+
+/** The address of a client, without which nothing can be mailed to them. */
+export async function requireAddress(db: Db, clienteId: string): Promise<string> {
+  const email = await emailOfCliente(db, clienteId);
+  if (email !== null) return email;
+  throw problem({ code: 'sin-direccion', status: 409, title: 'El cliente no tiene dirección de correo' });
+}
+
 type Leida = { readonly propuesta: Cambiada; readonly lineas: readonly LineaDeOferta[] };
 
 async function readVersion(trx: Db, propuesta: Cambiada): Promise<Leida> {
@@ -92,7 +127,7 @@ type Envio = {
 
 /** The bytes of the PDF, and what will be frozen when the version has not been sent yet. */
 async function print(
-  deps: Deps,
+  deps: SendingDeps & Pick<Deps, 'db'>,
   { propuesta, lineas }: Leida,
 ): Promise<{ readonly pdf: Buffer; readonly envio?: Envio }> {
   if (propuesta.estado !== 'borrador') return { pdf: await pdfDePropuesta(deps, propuesta) };
@@ -112,7 +147,7 @@ async function freeze({
   sent: { propuesta, pdf, envio },
 }: {
   readonly trx: Db;
-  readonly deps: Deps;
+  readonly deps: SendingDeps;
   readonly viewer: Viewer;
   readonly sent: { readonly propuesta: Cambiada; readonly pdf: Buffer; readonly envio: Envio };
 }): Promise<void> {
@@ -136,7 +171,7 @@ async function freeze({
 
 /** Leaves the mail to be sent; whether it arrives or not, the proposal is sent and its link works. */
 async function write(
-  deps: Deps,
+  deps: SendingDeps & Pick<Deps, 'db'>,
   viewer: Viewer,
   { id, to, pdf }: { readonly id: string; readonly to: string; readonly pdf: Buffer },
 ): Promise<string> {

@@ -67,7 +67,10 @@ export function personasDe(propuesta: PropuestaGuardada): Personas {
 }
 
 /** The PDF of any version: the bytes that were sent, or those of a draft. */
-export async function pdfDePropuesta(deps: Deps, propuesta: PropuestaGuardada): Promise<Buffer> {
+export async function pdfDePropuesta(
+  deps: Pick<Deps, 'db' | 'files'>,
+  propuesta: PropuestaGuardada,
+): Promise<Buffer> {
   const { enviadaEn, validaHasta, personas } = propuesta;
   if (enviadaEn !== null && validaHasta !== null && personas !== null) {
     return pdfEnviado(deps, { ...propuesta, enviadaEn, validaHasta, personas });
@@ -81,7 +84,7 @@ export async function pdfDePropuesta(deps: Deps, propuesta: PropuestaGuardada): 
 
 /** Prints a version that is being sent. */
 export async function printEnvio(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   version: Sent,
   lineas: readonly LineaDeOferta[],
 ): Promise<Buffer> {
@@ -95,7 +98,7 @@ function ocupadosDe(db: Deps['db'], lineas: readonly LineaDeOferta[]) {
 }
 
 /** The stored bytes; the demo portfolio stores none, so they are printed again. */
-export async function pdfEnviado(deps: Deps, version: VersionEnviada): Promise<Buffer> {
+export async function pdfEnviado(deps: Pick<Deps, 'db' | 'files'>, version: VersionEnviada): Promise<Buffer> {
   if (version.pdfSha256 !== null) return readContenido(deps.files, version.pdfSha256);
   const marca = await brandOfVersion(deps.db, version);
   return printPropuesta(

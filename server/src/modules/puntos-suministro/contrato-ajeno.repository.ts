@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { roundedKwh } from '../../platform/list/rounded-sum.ts';
+import { puntoVisible } from '../cartera/visibilidad.repository.ts';
 import type {} from './tables.ts';
 
 /** A contract of a supply with another house, as far as it is known. */
@@ -15,6 +18,20 @@ export const CON_AJENO = sql`left join contrato_ajeno a on a.cups = p.cups and a
 /** What is known of it; null where nothing is. */
 export const AJENO = sql<Ajeno | null>`case when a.cups is null then null else
   jsonb_build_object('comercializadora', a.comercializadora, 'desde', a.desde, 'fin', a.fin) end`;
+
+/** The supplies of the viewer whose contract with another house ends within so many days, and what they use. */
+export async function sumAjenos(
+  db: Db,
+  viewer: Viewer,
+  { hoy, dias }: { readonly hoy: string; readonly dias: number },
+): Promise<{ readonly suministros: number; readonly consumoAnualKwh: number }> {
+  const { rows } = await sql<{ suministros: number; consumoAnualKwh: number }>`
+    select count(*)::int as suministros, ${roundedKwh(sql`coalesce(sum(p.consumo_anual_kwh), 0)`)} as consumo_anual_kwh
+    from contrato_ajeno a join punto_suministro p on p.cups = a.cups and p.cliente_id = a.cliente_id
+    where a.fin between ${hoy}::date and ${hoy}::date + ${dias}::int and ${puntoVisible(viewer)}
+  `.execute(db);
+  return rows[0]!;
+}
 
 export async function findAjeno(db: Db, cups: string, clienteId: string): Promise<Ajeno | null> {
   const fila = await db

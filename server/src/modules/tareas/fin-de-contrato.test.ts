@@ -28,6 +28,7 @@ beforeEach(async () => {
     fechaFin: '2026-02-09',
     atr: 'activado',
     fechaBaja: null,
+    revisionPrecio: null,
     comercialId: ids.comercial,
   } as const;
   await db.updateTable('contrato').set(asItWas).where('id', '=', id).execute();
@@ -69,6 +70,24 @@ describe('the rule of the tasks before the end of a contract', () => {
     await writeTareasDeFin(db, HUNDRED_BEFORE);
     await db.updateTable('contrato').set({ fechaFin: '2026-02-20' }).where('id', '=', contrato.id).execute();
     expect(await writeTareasDeFin(db, '2025-12-01')).toBe(1);
+  });
+
+  test('writes another for the review of the price, unless that comes with the last day', async () => {
+    const changed = await call('comercial', 'PATCH', `/contratos/${contrato.id}`, {
+      revisionPrecio: '2025-11-20',
+      version: (await call('comercial', 'GET', `/contratos/${contrato.id}`)).body.version,
+    });
+    expect(changed).toMatchObject({ status: 200, body: { revisionPrecio: '2025-11-20' } });
+    expect(await writeTareasDeFin(db, '2025-10-01')).toBe(1);
+    expect(await written()).toMatchObject([
+      { titulo: `Comparar ${contrato.codigo}, cuyo precio se revisa el 20/11/2025` },
+    ]);
+    expect(await writeTareasDeFin(db, HUNDRED_BEFORE)).toBe(1);
+    await db.deleteFrom('tareaDeFin').execute();
+    await db.updateTable('contrato').set({ revisionPrecio: '2026-02-09' }).execute();
+    expect(await writeTareasDeFin(db, HUNDRED_BEFORE)).toBe(1);
+    const { body } = await call('comercial', 'GET', '/contratos?sort=revisionPrecio');
+    expect(body.rows[0]).toMatchObject({ revisionPrecio: '2026-02-09', permanenciaHasta: '2026-02-09' });
   });
 
   test('writes none while it is off, and none for a contract that has ended or whose last day is past', async () => {

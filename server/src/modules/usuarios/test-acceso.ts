@@ -45,6 +45,8 @@ export function accesoUsuarios({ db }: Mundo): TablaDeAcceso {
     'POST /v1/admin/usuarios/:id/desbloquear': cuenta('bloqueado'),
     'PATCH /v1/admin/usuarios/:id': cuenta('activo', { rol: 'comercial' }),
     'POST /v1/admin/usuarios/:id/cerrar-sesiones': cuenta('activo'),
+    'POST /v1/admin/usuarios/:id/ver-como': cuenta('activo'),
+    'DELETE /v1/admin/usuarios/ver-como': deAdministracion(),
     'POST /v1/admin/usuarios/:id/quitar-segundo-paso': cuenta('activo'),
     'POST /v1/admin/usuarios/:id/olvidar-identidad': cuenta('activo'),
   };

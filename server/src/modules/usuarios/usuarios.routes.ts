@@ -1,11 +1,14 @@
 import { usuarios } from '@vatio/contract/endpoints';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sessionIdOf } from '../../platform/access-token.ts';
+import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { serveList } from '../auditoria/serve-list.service.ts';
 import type { NoticeDeps } from '../auth/segundo-paso/removal.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { loteDeCuentas } from './lote.service.ts';
+import { startMirada, stopMirada } from './mirada.service.ts';
 import { removeSegundoPaso } from './second-step.service.ts';
 import { listOpciones, USUARIOS } from './usuarios.repository.ts';
 import {
@@ -48,9 +51,20 @@ export function usuariosRoutes(app: FastifyInstance, deps: OperacionDeps, notice
   route(app, usuarios.update, ({ viewer, params, body }) =>
     changeRol({ db, viewer, id: params.id, rol: body.rol }),
   );
+  route(app, usuarios.lookAs, ({ viewer, params, request }) =>
+    startMirada({ db, viewer, sesionId: requireSession(request), id: params.id }),
+  );
+  route(app, usuarios.stopLooking, ({ viewer, request }) => stopMirada(db, viewer, requireSession(request)));
   route(app, usuarios.closeSessions, ({ viewer, params }) => closeSessions(db, viewer, params.id));
   route(app, usuarios.forgetIdentity, ({ viewer, params }) => forgetIdentity(db, viewer, params.id));
   route(app, usuarios.removeSegundoPaso, ({ viewer, params }) =>
     removeSegundoPaso(notices, viewer, params.id),
   );
+}
+
+/** No key reaches these calls, so that whoever makes them has a session. */
+function requireSession(request: FastifyRequest): string {
+  const id = sessionIdOf(request);
+  if (id === undefined) throw notFound();
+  return id;
 }

@@ -10,6 +10,7 @@ import { SideMenu } from '../menu/side-menu.tsx';
 import { useMenu } from '../menu/use-menu.ts';
 import barColor from './bar-color.module.css';
 import { Footer } from './footer.tsx';
+import { LookBanner } from './look-banner.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -55,6 +56,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         {side && !menuHidden && <SideMenu entries={entries} current={current} />}
         <div className={styles.column}>
+          <LookBanner />
           <div className={styles.bar}>
             <div
               className={`${styles.card} ${barColor.card}`}

@@ -1,4 +1,4 @@
-import { IconRefresh, IconRefreshAlert } from '@tabler/icons-react';
+import { IconFileDescription, IconRefresh, IconRefreshAlert } from '@tabler/icons-react';
 import { aperturas, contratos, renovaciones, renovacionesList } from '@vatio/contract';
 import { useState } from 'react';
 import { openAhead } from '../../data/open-ahead.ts';
@@ -16,6 +16,7 @@ import { RenewContrato } from './accion/renew-contrato.tsx';
 import { Bandas } from './renovacion/bandas.tsx';
 import { useColumnasRenovacion } from './renovacion/columnas.tsx';
 
+const PROPOSE_MANY = later(async () => (await import('./lote/propose-many.tsx')).ProposeMany);
 const RENEW_MANY = later(async () => (await import('./lote/renew-many.tsx')).RenewMany);
 
 export const readAhead = openAhead(aperturas.renovaciones, renovacionesList, {
@@ -47,7 +48,8 @@ export default function RenovacionesScreen() {
   const [renewing, setRenewing] = useState<contratos.ContratoRow>();
   const columnas = useColumnasRenovacion(setRenewing);
   const sells = useSells();
-  const { renew, errand, stopRenewing } = useRenewMany();
+  const propose = useErrand({ id: 'proponer', label: t('proponer'), icon: IconFileDescription });
+  const renew = useErrand({ id: 'renovar', label: t('renovar'), icon: IconRefresh });
   return (
     <>
       <Bandas lista={lista} />
@@ -60,30 +62,27 @@ export default function RenovacionesScreen() {
         rowName={({ codigo }) => codigo}
         rowHref={({ id }) => `/contratos/${id}`}
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        bulk={sells ? [renew] : undefined}
+        bulk={sells ? [propose.action, renew.action] : undefined}
         empty={
           <EmptyState icon={IconRefreshAlert} title={t('nadaVence')} text={t('nadaVenceTexto')}>
             <ButtonLink to="/contratos">{t('verContratos')}</ButtonLink>
           </EmptyState>
         }
       />
-      {errand && <OnDemand part={RENEW_MANY} open props={{ errand, onClose: stopRenewing }} />}
+      {propose.dialog && <OnDemand part={PROPOSE_MANY} open props={propose.dialog} />}
+      {renew.dialog && <OnDemand part={RENEW_MANY} open props={renew.dialog} />}
       {renewing && <RenewContrato contrato={renewing} onClose={() => setRenewing(undefined)} />}
     </>
   );
 }
 
-/** The action that renews the chosen contracts, and the rows that its dialog is open for. */
-function useRenewMany() {
-  const { t } = useTranslation('contratos');
+/** An action on the chosen contracts, with what its dialog needs while it is open. */
+function useErrand(action: Omit<BulkAction, 'run'>) {
   const [errand, setErrand] = useState<Errand>();
-  const renew: BulkAction = {
-    id: 'renovar',
-    label: t('renovar'),
-    icon: IconRefresh,
-    run: (target, done) => setErrand({ target, done }),
+  return {
+    action: { ...action, run: (target, done) => setErrand({ target, done }) } satisfies BulkAction,
+    dialog: errand && { errand, onClose: () => setErrand(undefined) },
   };
-  return { renew, errand, stopRenewing: () => setErrand(undefined) };
 }
 
 function tal(valores: readonly string[] = []) {

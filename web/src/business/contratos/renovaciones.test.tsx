@@ -166,6 +166,39 @@ it('the column of the next contact with the client of a renewal leads to writing
   expect(late.closest('td')?.textContent).toContain('Atrasado · Llamada: Llamar');
 });
 
+it('a renewal shows what it is worth and its risk with the reasons, or why it is worth nothing', async () => {
+  const valor = {
+    calculado: '2026-11-28T06:00:00.000Z',
+    motivo: null,
+    producto: { nombre: 'Fijo 12', comercializadora: 'Luz del Norte' },
+    ahorroAnualEur: 1_234.4,
+    ahorroPct: 12.34,
+    comisionEur: 95.5,
+    precioActualEurMwh: 201.25,
+    precioOfertaEurMwh: 176.1,
+  };
+  const riesgo = { nivel: 'alto', motivos: ['acaba', 'nada-en-marcha', 'ahorra'] };
+  const none = { ...valor, motivo: 'Su precio sigue al mercado', producto: null, ahorroAnualEur: null };
+  await open([
+    { ...renovacion, valor, riesgo },
+    { ...renovacion, ...studied, valor: none, riesgo: { nivel: 'bajo', motivos: [] } },
+  ]);
+  await screen.findByLabelText('Renovar CT-2026-0001');
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first?.textContent).toContain('1.23412,3');
+  expect(first?.textContent).toContain('95,50');
+  expect(first?.textContent).toContain('Alto');
+  expect(second?.textContent).toContain('—Su precio sigue al mercado');
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  const panel = within(screen.getByRole('region', { name: 'Columnas' }));
+  await user.click(await panel.findByRole('checkbox', { name: 'Motivos del riesgo' }));
+  await user.click(await panel.findByRole('checkbox', { name: 'Oferta de hoy' }));
+  expect(first?.textContent).toContain('Acaba en 30 días o ya acabó · Nada en marcha');
+  expect(first?.textContent).toContain('Luz del Norte · Fijo 12');
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
+});
+
 it('the renewals are printed whole, with their filters, from what the server lets this person take', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
@@ -217,5 +250,55 @@ it('a representative renews several contracts of the radar after a trial that sa
   expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
     { ids: ['k1', 'k2'] },
     { ids: ['k1', 'k2'], esperados: 2 },
+  ]);
+});
+
+it('a representative proposes to many after a trial that tells each offer, and is asked whether to send them', async () => {
+  const left = {
+    id: 'k2',
+    nombre: 'CT-2026-0002',
+    detalle: null,
+    hecho: false,
+    motivo: 'Ya tiene la propuesta P-1',
+  };
+  const oferta = {
+    producto: 'Fijo 12',
+    comercializadora: 'Luz del Norte',
+    ahorroAnualEur: 1_234.5,
+    ahorroPct: 12.3,
+    comisionEur: 95.5,
+  };
+  const { requests } = await open(undefined, {
+    'POST /v1/propuestas/de-renovacion/ensayo': {
+      ...{ total: 2, probados: 2, hechos: 1, noHechos: 1, suma: oferta },
+      filas: [
+        { ...left, id: 'k1', nombre: 'CT-2026-0001', hecho: true, motivo: null, oferta },
+        { ...left, oferta: null },
+      ],
+    },
+    'POST /v1/propuestas/de-renovacion': operacion({
+      tipo: 'propuestas-de-renovacion',
+      total: 2,
+      hechas: 1,
+      rechazadas: 1,
+      sinCambios: 0,
+    }),
+  });
+  await user.click(await screen.findByLabelText('Seleccionar CT-2026-0001'));
+  await user.click(screen.getByLabelText('Seleccionar CT-2026-0002'));
+  await user.click(within(screen.getByRole('region', { name: ui.bulk })).getByText('Proponer'));
+  const send = await screen.findByRole('checkbox', { name: 'Enviarlas por correo, cada una con su marca' });
+  expect(send).toHaveProperty('checked', true);
+  await user.click(screen.getByText(operations.check));
+  expect(await screen.findByText('Ya tiene la propuesta P-1')).toBeDefined();
+  expect(screen.getByText(/^Luz del Norte · Fijo 12 · ahorra 1.234,50 € al año \(12,30 %\)/)).toBeDefined();
+  await user.click(send);
+  expect(screen.queryByText('Ya tiene la propuesta P-1')).toBeNull();
+  await user.click(screen.getByText(operations.check));
+  await user.click(await screen.findByText('Aplicar a 1'));
+  expect(await screen.findByText('1 hecho.')).toBeDefined();
+  const sent = requests.filter(({ url }) => url.endsWith('/propuestas/de-renovacion'));
+  expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
+    { enviar: false, ids: ['k1', 'k2'], esperados: 2 },
   ]);
 });

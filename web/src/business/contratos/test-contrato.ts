@@ -33,6 +33,7 @@ export function fila(cambios: Partial<contratos.ContratoRow> = {}): contratos.Co
     diasParaFin: 41,
     prorrogadoDesde: null,
     permanenciaHasta: null,
+    revisionPrecio: null,
     fechaBaja: null,
     consumoAnualKwh: 12_500,
     comisionEur: 150.83,

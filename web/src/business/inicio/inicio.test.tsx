@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { miArea } from '@vatio/contract';
 import axe from 'axe-core';
@@ -97,25 +97,40 @@ it('every figure of the home page links to the list that it counts', async () =>
   expect(violations).toEqual([]);
 });
 
-it('an empty house begins with who it is, the mail server, a colleague and a commission rule', async () => {
+it('an empty house begins with its eight steps, and may take the suggested commission rule at once', async () => {
   const nothing = resumen({ embudo: [], tareas: [] });
   const contratos = { ...nothing.contratos, activos: 0, enTramite: 0 };
   const pasos = [
     { paso: 'quien-eres', hecho: false, enlace: enlace('/ajustes/m1', { campo: 'cif' }) },
+    { paso: 'marca', hecho: false, enlace: enlace('/ajustes/m1') },
     { paso: 'correo', hecho: false, enlace: enlace('/ayuda/primeros-pasos') },
     { paso: 'equipo', hecho: true, enlace: enlace('/admin/comerciales') },
     { paso: 'regla', hecho: false, enlace: enlace('/comisiones') },
+    { paso: 'precios', hecho: false, enlace: enlace('/productos') },
+    { paso: 'cartera', hecho: false, enlace: enlace('/importaciones') },
+    { paso: 'propuesta', hecho: false, enlace: enlace('/cups') },
   ];
-  await open({ ...nothing, contratos }, 'admin', undefined, { 'GET /v1/inicio/primeros-pasos': { pasos } });
+  const { requests } = await open({ ...nothing, contratos }, 'admin', undefined, {
+    'GET /v1/inicio/primeros-pasos': { pasos },
+    'POST /v1/comisiones/reglas': {},
+  });
   const steps = within((await screen.findByText('Di quién eres')).closest('ol')!).getAllByRole('link');
   expect(steps.map((step) => step.getAttribute('href'))).toEqual([
     '/ajustes/m1?campo=cif',
+    '/ajustes/m1',
     '/ayuda/primeros-pasos',
     '/admin/comerciales',
     '/comisiones',
+    '/productos',
+    '/importaciones',
+    '/cups',
   ]);
-  expect(steps[2]?.textContent).toContain('Hecho');
-  expect(steps[1]?.textContent).toContain('no sale ningún correo');
+  expect(steps[3]?.textContent).toContain('Hecho');
+  expect(steps[2]?.textContent).toContain('no sale ningún correo');
+  await userEvent.click(screen.getByText(/^Usar la sugerida/));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
+  const [made] = requests.filter(({ method }) => method === 'POST');
+  expect(await made?.json()).toMatchObject({ tipo: 'porcentaje-fee', valor: 100, reparto: [50] });
 });
 
 it('the home page says how many matters await today, and leads to the first', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { usuarios } from '@vatio/contract';
 import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
+import { keepLook, readLook, readSession } from '../../data/session.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import textos from './es.json';
@@ -124,6 +125,19 @@ it('an account that was approved without a client gets one later, or loses it', 
   expect(await screen.findByText('No ve nada: di qué cliente es.')).toBeDefined();
   const enviado: unknown = await requests.find(({ method }) => method === 'POST')?.json();
   expect(enviado).toEqual({ clienteId: 'c1' });
+});
+
+it('an administrator sees as a representative, whose account the tab then shows', async () => {
+  const userData = { id: 'u2', fullName: 'Jorge Peña', role: 'comercial' };
+  const { requests } = await open('/usuarios', {
+    'POST /v1/admin/usuarios/u2/ver-como': { mirada: 'm1', hasta: '2026-11-28T12:00:00Z', userData },
+  });
+  await openMenuOf('Jorge Peña');
+  await user.click(screen.getByRole('button', { name: 'Ver como Jorge Peña' }));
+  await waitFor(() => expect(readLook()).toEqual({ mirada: 'm1', userData }));
+  expect(readSession()?.userData).toEqual(userData);
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  keepLook(undefined);
 });
 
 it('a change of role asks first, because the sessions end', async () => {

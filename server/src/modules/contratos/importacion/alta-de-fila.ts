@@ -67,6 +67,7 @@ export async function createContratoFromRow({
       comisionPrevistaEur: comisionPrevista(acordado),
       prorroga: leida.valores.prorroga ?? version.prorroga ?? true,
       referenciaExterna: leida.valores.referenciaExterna ?? null,
+      revisionPrecio: leida.valores.revisionPrecio ?? null,
       notas: leida.valores.notas ?? '',
       ...(await namePropios(trx, leida.propios ?? {})),
     },

@@ -20,7 +20,7 @@ type DeAlta = Pick<Fila, 'clienteId' | 'comercialId' | 'cups' | 'productoVersion
     'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio' | 'feeEnergiaEurMwh' | 'feePotenciaEurKwAnio'
   > &
   Pick<Fila, 'potenciasKw' | 'consumoAnualKwh' | 'duracionMeses' | 'permanencia' | 'referenciaExterna'> &
-  Pick<Fila, 'relevo' | 'inicioPrevisto'> &
+  Pick<Fila, 'relevo' | 'inicioPrevisto' | 'revisionPrecio'> &
   Propios & {
     readonly comisionPrevistaEur: number;
   };

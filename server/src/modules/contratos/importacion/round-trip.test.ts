@@ -38,7 +38,7 @@ async function guardados() {
     .select(['cups', 'clienteId', 'comercialId', 'productoVersionId', 'referenciaExterna', 'notas'])
     .select(['precioEnergiaEurKwh', 'precioPotenciaEurKwAnio', 'potenciasKw', 'consumoAnualKwh'])
     .select(['feeEnergiaEurMwh', 'feePotenciaEurKwAnio', 'duracionMeses', 'permanencia', 'prorroga'])
-    .select(['fechaFirma', 'fechaActivacion', 'fechaFin', 'permanenciaHasta', 'fechaBaja'])
+    .select(['fechaFirma', 'fechaActivacion', 'fechaFin', 'permanenciaHasta', 'revisionPrecio', 'fechaBaja'])
     .orderBy('codigo')
     .execute();
 }

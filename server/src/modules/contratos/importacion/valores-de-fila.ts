@@ -36,6 +36,7 @@ export function readGivenValues(lector: RowReader): ValoresDeFila {
     permanencia: lector.siONo('permanencia'),
     prorroga: lector.siONo('prorroga'),
     referenciaExterna: lector.texto('referencia'),
+    revisionPrecio: lector.fecha('revisionPrecio'),
     notas: lector.parrafo('notas'),
   };
   const valores = Object.fromEntries(Object.entries(leido).filter(([, valor]) => valor !== undefined));

@@ -21,6 +21,7 @@ export type Borrador = {
   readonly comercialId: string;
   readonly fechaFin: string;
   readonly permanenciaHasta: string;
+  readonly revisionPrecio: string;
   readonly inicioPrevisto: string;
 };
 
@@ -33,6 +34,7 @@ const ANULABLES: readonly Campo[] = [
   'referenciaExterna',
   'comercialId',
   'permanenciaHasta',
+  'revisionPrecio',
   'inicioPrevisto',
 ];
 
@@ -53,6 +55,7 @@ export function borradorDe(contrato: contratos.Contrato): Borrador {
     comercialId: contrato.comercial?.id ?? '',
     fechaFin: contrato.fechaFin ?? '',
     permanenciaHasta: contrato.permanenciaHasta ?? '',
+    revisionPrecio: contrato.revisionPrecio ?? '',
     inicioPrevisto: contrato.inicioPrevisto ?? '',
   };
 }

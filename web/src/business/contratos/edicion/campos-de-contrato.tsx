@@ -65,6 +65,13 @@ export function CamposDeContrato({ contrato, form }: Props) {
         {deja('permanenciaHasta') && (
           <DateField {...form.field('permanenciaHasta')} label={t('permanenciaHasta')} />
         )}
+        {deja('revisionPrecio') && (
+          <DateField
+            {...form.field('revisionPrecio')}
+            label={t('revisionPrecio')}
+            hint={t('revisionPrecioAyuda')}
+          />
+        )}
       </div>
       {deja('permanencia') && <CheckField {...form.field('permanencia')} label={t('conPermanencia')} />}
       {deja('prorroga') && <CheckField {...form.field('prorroga')} label={t('conProrroga')} />}

@@ -27,6 +27,7 @@ export function Fechas({ contrato }: { readonly contrato: contratos.Contrato }) 
           [t('permanencia')]: permanenciaHasta
             ? t('hastaEl', { fecha: formatFecha(permanenciaHasta) })
             : t(permanencia ? 'si' : 'no'),
+          [t('revisionPrecio')]: dia(contrato.revisionPrecio),
           [t('fechaBaja')]: dia(contrato.fechaBaja),
           [t('renuevaA')]: renuevaA && <Link to={`/contratos/${renuevaA.id}`}>{renuevaA.codigo}</Link>,
           [t('renovadoPor')]: renovadoPor && (

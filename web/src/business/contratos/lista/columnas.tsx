@@ -13,6 +13,7 @@ import { tagsColumn } from '../../../trade/tags/tags.tsx';
 import { isForAdministration } from '../accion/sign-and-request.ts';
 import { CuatroRelojes } from '../relojes.tsx';
 import { columnaComercial } from './columna-comercial.ts';
+import { columnasDeFechas } from './columnas-de-fechas.ts';
 import { Fin } from './fin.tsx';
 import styles from './lista.module.css';
 import { NombreDeCliente } from './nombre-de-cliente.tsx';
@@ -154,6 +155,7 @@ function secundarias(t: (key: string) => string): Columna[] {
         cell: (fila) => formatFecha(fila[`fecha${cual}`]),
       }),
     ),
+    ...columnasDeFechas(t),
     {
       id: 'creado',
       header: t('creado'),

@@ -1,4 +1,4 @@
-import { renovaciones, renovacionesList } from '@vatio/contract';
+import { type ResponseOf, renovaciones, renovacionesList } from '@vatio/contract';
 import { writeListState } from '../../../data/list-state.ts';
 import { ownParametersOf } from '../../../data/page-size.ts';
 import { useRepresents, useSells } from '../../../data/use-ability.ts';
@@ -6,10 +6,11 @@ import { useRead } from '../../../data/use-read.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { parseSearch, searchOf } from '../../../router/search.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { ListOf } from '../../../trade/use-list.tsx';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
-import { FigureStrip } from '../../../ui/figures/figure-strip.tsx';
+import { FigureStrip, type StripFigure } from '../../../ui/figures/figure-strip.tsx';
 import { PageSummary } from '../../../ui/frame/page.tsx';
 
 /**
@@ -49,11 +50,34 @@ export function Bandas({ lista }: { readonly lista: ListOf<typeof renovacionesLi
       chosen: banda === elegida,
     };
   });
+  const otherHouse = data?.conOtraCasa;
   return (
     <PageSummary>
-      <FigureStrip label={t('porBanda')} figures={figures} />
+      <FigureStrip
+        label={t('porBanda')}
+        figures={
+          otherHouse && otherHouse.suministros > 0 ? [...figures, conOtraCasa(t, otherHouse)] : figures
+        }
+      />
     </PageSummary>
   );
+}
+
+const OTHER_HOUSE_ENDS = encodeURIComponent(JSON.stringify({ and: [['finAjeno', 'next', 90]] }));
+
+/** What another house has and loses soon is an opportunity, which leads to those supplies. */
+function conOtraCasa(
+  t: Translate<'contratos'>,
+  { suministros, consumoAnualKwh }: NonNullable<ResponseOf<typeof renovaciones.summary>['conOtraCasa']>,
+): StripFigure {
+  return {
+    id: 'otra-casa',
+    label: t('conOtraCasa'),
+    figure: formatNumber(suministros),
+    tone: 'accent',
+    note: `${t('consumo')} ${formatEnergia(consumoAnualKwh)}`,
+    to: `/cups?donde=${OTHER_HOUSE_ENDS}`,
+  };
 }
 
 const TONOS: Readonly<Record<(typeof renovaciones.BANDAS)[number], Tone>> = {

@@ -9,9 +9,11 @@ import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ProximoContacto } from '../../../trade/proximo-contacto.tsx';
 import { columnaComercial } from '../lista/columna-comercial.ts';
+import { columnasDeFechas } from '../lista/columnas-de-fechas.ts';
 import { Fin } from '../lista/fin.tsx';
 import styles from '../lista/lista.module.css';
 import { NombreDeCliente } from '../lista/nombre-de-cliente.tsx';
+import { columnasDeValor } from './columnas-de-valor.tsx';
 import { EnMarcha } from './en-marcha.tsx';
 import { SiguientePaso } from './siguiente-paso.tsx';
 
@@ -30,14 +32,16 @@ export function useColumnasRenovacion(
         header: t('consumoMwh'),
         sort: 'consumo',
         figure: true,
-        from: 'tablet',
+        optional: true,
         cell: ({ consumoAnualKwh }) => enMwh(consumoAnualKwh),
         total: { name: 'consumoAnualKwh', average: 'consumoMedioKwh', text: enMwh },
       },
       columnaImporte(t('importeAnualEur')),
       columnaTarifa(t('tarifa')),
+      ...columnasDeFechas<renovaciones.Renovacion>(t),
       ...(vende ? [columnaComercial<renovaciones.Renovacion>(t)] : []),
       ...(represents ? [columnaTuya(t('tuComisionEur'))] : []),
+      ...(vende ? columnasDeValor(t, represents) : []),
       { id: 'enMarcha', header: t('yaEnMarcha'), cell: (fila) => <EnMarcha renovacion={fila} /> },
       ...(vende
         ? [
@@ -137,7 +141,7 @@ function columnaImporte(header: string): Column<renovaciones.Renovacion> {
     id: 'importe',
     header,
     figure: true,
-    from: 'desktop',
+    optional: true,
     cell: ({ importeAnualEur }) => formatNumber(importeAnualEur, 0),
     total: sumOf('importeAnualEur', 0, 'importeMedioEur'),
   };

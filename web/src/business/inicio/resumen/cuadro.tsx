@@ -1,3 +1,4 @@
+import { useMay } from '../../../data/use-ability.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Actividad } from './actividad.tsx';
@@ -6,9 +7,9 @@ import { Cifras } from './cifras.tsx';
 import { Embudo } from './embudo.tsx';
 import type { Resumen } from './enlace.ts';
 import { PortadaDeVenta } from './portada.tsx';
-import { PrimerosPasos } from './primeros-pasos.tsx';
+import { PasosDeLaCasa, PrimerosPasos } from './primeros-pasos.tsx';
 import styles from './resumen.module.css';
-import { sinNada } from './sin-nada.ts';
+import { nothingSent, sinNada } from './sin-nada.ts';
 import { Tareas } from './tareas.tsx';
 import { Vencimientos } from './vencimientos.tsx';
 
@@ -16,9 +17,11 @@ type Props = { readonly resumen: Resumen | undefined };
 
 /** All the parts of the home page. While it loads, each one keeps the room that it will take. */
 export function Cuadro({ resumen }: Props) {
+  const administers = useMay('manage all');
   if (resumen && sinNada(resumen)) return <PrimerosPasos />;
   return (
     <div className={`vt-stack vt-gap-16 ${styles.cuadro}`}>
+      {administers && resumen && nothingSent(resumen) && <PasosDeLaCasa />}
       <div className={styles.portada}>
         <PortadaDeVenta resumen={resumen} />
         <Cifras resumen={resumen} />

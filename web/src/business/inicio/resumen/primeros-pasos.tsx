@@ -1,11 +1,13 @@
 import { IconCircle, IconCircleCheck, IconRocket } from '@tabler/icons-react';
-import { inicio, type ResponseOf } from '@vatio/contract';
+import { comisiones, inicio, type ResponseOf } from '@vatio/contract';
 import { useMay } from '../../../data/use-ability.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { today } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
-import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { direccionDe } from './enlace.ts';
 import styles from './resumen.module.css';
@@ -37,7 +39,7 @@ export function PrimerosPasos() {
 }
 
 /** What the house says and has before it sells, each step with what is lost without it. */
-function PasosDeLaCasa() {
+export function PasosDeLaCasa() {
   const { t } = useTranslation('inicio');
   const { data } = useRead(inicio.firstSteps, {});
   if (data?.pasos.every((paso) => paso.hecho)) return null;
@@ -68,6 +70,29 @@ function Paso({
           <span className="vt-note"> {isDone ? t('pasoHecho') : t(`paso-${paso}-porque`)}</span>
         </span>
       </Link>
+      {paso === 'regla' && !isDone && <ReglaSugerida />}
     </li>
+  );
+}
+
+/** Half of what the fees earn for whoever sells: a rule to begin with, which is changed or removed like any other. */
+const SUGERIDA = { tipo: 'porcentaje-fee', valor: 100, reparto: [50] } as const;
+
+function ReglaSugerida() {
+  const { t } = useTranslation('inicio');
+  const create = useWrite(comisiones.createRegla, { invalidates: [inicio.firstSteps, comisiones.reglas] });
+  return (
+    <>
+      <Button
+        small
+        busy={create.isPending}
+        onClick={() =>
+          create.mutate({ body: { ...SUGERIDA, reparto: [...SUGERIDA.reparto], desde: today() } })
+        }
+      >
+        {t('reglaSugerida')}
+      </Button>
+      <span role="alert">{create.error && <span className="vt-refused">{create.error.message}</span>}</span>
+    </>
   );
 }

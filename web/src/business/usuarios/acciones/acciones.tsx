@@ -12,6 +12,7 @@ import styles from '../usuarios.module.css';
 import { ApproveUsuario } from './approve-usuario.tsx';
 import { ChangeRol } from './change-rol.tsx';
 import { ClientesDeCuenta } from './clientes-de-cuenta.tsx';
+import { LookAs } from './look-as.tsx';
 
 /** They take away what somebody enters with, where there is such a thing. */
 const OF_WAYS_IN = ['quitar-segundo-paso', 'olvidar-identidad'] as const;
@@ -40,6 +41,7 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
       )}
       {acciones.includes('vincular') && <ClientesDeCuenta usuario={usuario} />}
       <ChangeRol usuario={usuario} porque={porque} />
+      <LookAsLine usuario={usuario} />
       <Linea titulo={t(`accion-${deEstado}`)} texto={porque ?? t(`texto-${deEstado}`)}>
         <Button
           small
@@ -76,6 +78,17 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
         />
       )}
     </ul>
+  );
+}
+
+/** To look as the account, which only those of representatives allow. */
+function LookAsLine({ usuario }: { readonly usuario: usuarios.Usuario }) {
+  const { t } = useTranslation('usuarios');
+  if (usuario.rol !== 'comercial' || usuario.estado !== 'activo') return null;
+  return (
+    <Linea titulo={t('verComo')} texto={t('verComoNota')}>
+      <LookAs usuario={usuario} />
+    </Linea>
   );
 }
 
