@@ -32,12 +32,22 @@ test('an administrator who looks as a representative reads what they read, and n
   expect(users.statusCode).toBe(403);
 });
 
+/** Whatever writes to a table fails from here on: what seems to be a read, too. */
+const refuseWrites = sql`
+  do $$
+  declare tabla regclass;
+  begin
+    create function nobody_writes() returns trigger language plpgsql as 'begin raise exception ''a look writes''; end';
+    for tabla in select c.oid from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') loop
+      execute format(
+        'create trigger nobody_writes before insert or update or delete on %s execute function nobody_writes()', tabla
+      );
+    end loop;
+  end $$`;
+
 test('whoever looks as somebody else can change nothing, take no file and see nothing of the person, by any call', async () => {
   const { headers } = await look();
-  const xids = async () =>
-    (await sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(db))
-      .rows[0]?.next;
-  const before = await xids();
+  await refuseWrites.execute(db);
   const wrong: string[] = [];
   for (const endpoint of app.endpoints) {
     if (endpoint.access === 'public') continue;
@@ -49,9 +59,8 @@ test('whoever looks as somebody else can change nothing, take no file and see no
     if (isLookable(endpoint) ? isRefused || statusCode >= 500 : !isRefused)
       wrong.push(`${method} ${path} ${statusCode}`);
   }
+  await sql`drop function nobody_writes cascade`.execute(db);
   expect(wrong).toEqual([]);
-  // Only what writes takes a number of a transaction.
-  expect(await xids()).toBe(before);
   expect(app.endpoints.filter(isLookable).length).toBeGreaterThan(80);
 });
 
