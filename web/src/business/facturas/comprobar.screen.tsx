@@ -64,7 +64,11 @@ export default function FacturaCheckScreen() {
         // What has been confirmed of a bill stays so while another one is looked at.
         <div key={lectura.id} hidden={lectura.id !== elegida?.id}>
           <div className="vt-page vt-gap-18">
-            <Contenido lectura={lectura} onRetry={(contrasena) => retry(lectura, contrasena)} />
+            <Contenido
+              lectura={lectura}
+              visible={lectura.id === elegida?.id}
+              onRetry={(contrasena) => retry(lectura, contrasena)}
+            />
           </div>
         </div>
       ))}
@@ -93,12 +97,14 @@ function Estado({ lectura }: { readonly lectura: Lectura }) {
 
 function Contenido({
   lectura,
+  visible,
   onRetry,
 }: {
   readonly lectura: Lectura;
+  readonly visible: boolean;
   readonly onRetry: (contrasena?: string) => void;
 }) {
-  if (lectura.estado === 'leida') return <LecturaLeida lectura={lectura} />;
+  if (lectura.estado === 'leida') return <LecturaLeida lectura={lectura} visible={visible} />;
   if (lectura.estado === 'leida-f1') return <FacturasF1 f1={lectura.f1} fichero={lectura.fichero} />;
   return lectura.estado === 'fallida' ? <Fallida lectura={lectura} onRetry={onRetry} /> : null;
 }

@@ -183,6 +183,24 @@ it('a bill in PDF is confirmed where it is in doubt, and then set beside what it
   expect((await axe.run(document.body, { rules })).violations).toEqual([]);
 });
 
+it('a field leads to its place on the page by keyboard, and the place back to its field', async () => {
+  await open({ '/lectura-factura': LEIDA });
+  await drop('%PDF-1.7', 'enero.pdf');
+  const see = await screen.findByRole('button', { name: 'Texto, página 1: Consumo P2' });
+  see.focus();
+  await user.keyboard('{Enter}');
+  expect(document.querySelector('[data-now]')?.getAttribute('data-place')).toBe('consumos.1');
+  const back = screen.getByRole('button', { name: textos.volverAlCampo });
+  expect(document.activeElement).toBe(back);
+  // In a narrow window the side that is led to is the one that is seen.
+  expect(screen.getByRole('radio', { name: textos['lado-pagina'] })).toHaveProperty('checked', true);
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Consumo P2/));
+  expect(screen.getByRole('radio', { name: textos['lado-campos'] })).toHaveProperty('checked', true);
+  // jsdom draws no page: the places are seen all the same, and why.
+  expect(await screen.findByText(textos.sinHoja)).toBeDefined();
+});
+
 it('a photo of a bill stands behind the places of its values, which are not written over it', async () => {
   const addresses = { createObjectURL: () => 'blob:foto', revokeObjectURL: () => undefined };
   vi.stubGlobal('URL', Object.assign(class extends URL {}, addresses));

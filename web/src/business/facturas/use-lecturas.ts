@@ -15,6 +15,8 @@ export type Lectura = {
   readonly id: number;
   readonly nombre: string;
   readonly fichero?: File;
+  /** What opened its PDF, which its page is drawn with. */
+  readonly contrasena?: string | undefined;
 } & (
   | { readonly estado: 'en-espera' | 'leyendo' }
   | { readonly estado: 'fallida'; readonly motivo: string; readonly codigo: string }
@@ -57,7 +59,7 @@ export function useLecturas() {
     const read = await send().catch(
       (cause: unknown) => ({ estado: 'fallida', ...refusalOf(cause) }) as const,
     );
-    for (const una of apart({ id, nombre, fichero, ...read })) put(una);
+    for (const una of apart({ id, nombre, fichero, contrasena, ...read })) put(una);
     setChosen((before) => before ?? id);
   };
 
