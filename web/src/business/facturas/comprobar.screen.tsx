@@ -9,6 +9,7 @@ import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { Button } from '../../ui/nav/button.tsx';
+import { ConCamara } from './con-camara.tsx';
 import styles from './facturas.module.css';
 import { FacturasF1 } from './facturas-f1.tsx';
 import { LecturaLeida } from './lectura-leida.tsx';
@@ -26,7 +27,7 @@ export default function FacturaCheckScreen() {
           <FileDrop
             label={t('soltar')}
             hint={t('formatos')}
-            accept=".pdf,.png,.jpg,.jpeg,.xml,.zip,image/jpeg,image/png"
+            accept=".pdf,.png,.jpg,.jpeg,.heic,.heif,.xml,.zip,image/jpeg,image/png,image/heic"
             multiple
             disabled={leyendo !== undefined}
             onFiles={add}
@@ -38,6 +39,11 @@ export default function FacturaCheckScreen() {
               onCancel={cancel}
             />
           )}
+          <ConCamara
+            disabled={leyendo !== undefined}
+            onFiles={add}
+            onQr={(texto) => addQr(t('deUnQr'), texto)}
+          />
           <DeOtraManera onQr={(texto) => addQr(t('deUnQr'), texto)} onHand={() => addByHand(t('aMano'))} />
         </div>
       </Card>
@@ -109,6 +115,9 @@ function Contenido({
   return lectura.estado === 'fallida' ? <Fallida lectura={lectura} onRetry={onRetry} /> : null;
 }
 
+/** What this side knows by itself, which no answer says. */
+const SIN_MOTIVO = ['cancelada', 'heic'];
+
 type FallidaProps = {
   readonly lectura: Lectura & { readonly estado: 'fallida' };
   readonly onRetry: (contrasena?: string) => void;
@@ -127,7 +136,7 @@ function Fallida({ lectura: { nombre, motivo, codigo }, onRetry }: FallidaProps)
           onRetry(pideContrasena ? contrasena : undefined);
         }}
       >
-        <p role="alert">{codigo === 'cancelada' ? t('cancelada') : motivo}</p>
+        <p role="alert">{SIN_MOTIVO.includes(codigo) ? t(codigo) : motivo}</p>
         {pideContrasena && (
           <PasswordField
             label={t('contrasena')}

@@ -309,6 +309,19 @@ it('the bills of one file are each confirmed by itself', async () => {
   expect(screen.getByText('Un aviso de la segunda')).toBeDefined();
 });
 
+it('a photo in HEIC that the browser cannot open is sent nowhere, and says what to do', async () => {
+  await open();
+  await drop('\0\0\0\x18ftypheic\0\0\0\0', 'IMG_0042.HEIC');
+  expect(await screen.findByText(textos.heic)).toBeDefined();
+});
+
+it('the camera that a device lacks is told with what to do instead', async () => {
+  await open();
+  await user.click(screen.getByRole('button', { name: textos.escanear }));
+  expect(await screen.findByText(textos.sinCamara)).toBeDefined();
+  expect(document.querySelector('[data-photo]')?.getAttribute('capture')).toBe('environment');
+});
+
 it('an encrypted PDF asks for its password', async () => {
   await open({
     '/lectura-factura': {

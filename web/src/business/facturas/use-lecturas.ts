@@ -3,6 +3,7 @@ import { cuerpoDeFactura, type LecturaDeFactura, readFactura, readQrDeFactura, w
 import { useState } from 'react';
 import { Problem } from '../../data/problem.ts';
 import { useUpload } from '../../data/use-upload.ts';
+import { readableFile, UnreadablePhoto } from './photo.ts';
 
 export type Leida = ResponseOf<typeof calculos.lecturaFactura>;
 export type LeidasF1 = ResponseOf<typeof calculos.f1>;
@@ -46,16 +47,19 @@ export function useLecturas() {
   const put = (lectura: Lectura) => setLecturas((before) => withLectura(before, lectura));
 
   const readLectura = async (lectura: SinLeer & { readonly fichero: File }, contrasena?: string) => {
-    const { id, nombre, fichero } = lectura;
+    const { id, nombre } = lectura;
+    let { fichero } = lectura;
     put({ id, nombre, fichero, estado: 'leyendo' });
-    const send = async () =>
-      (await isMessage(fichero))
+    const send = async () => {
+      fichero = await readableFile(fichero);
+      return (await isMessage(fichero))
         ? ({ estado: 'leida-f1', f1: await f1.sendAsync({ files: [fichero], part: 'fichero' }) } as const)
         : ({
             estado: 'leida',
             fuente: isPdf(fichero) ? 'pdf' : 'foto',
             leida: await pdf.sendAsync({ files: [fichero], part: 'fichero', body: { contrasena } }),
           } as const);
+    };
     const read = await send().catch(
       (cause: unknown) => ({ estado: 'fallida', ...refusalOf(cause) }) as const,
     );
@@ -150,5 +154,6 @@ function refusalOf(cause: unknown): { readonly motivo: string; readonly codigo: 
   if (cause instanceof Problem)
     return { motivo: Object.values(cause.errors).join(' ') || cause.message, codigo: cause.code };
   if (cause instanceof Error && cause.name === 'AbortError') return { motivo: '', codigo: 'cancelada' };
+  if (cause instanceof UnreadablePhoto) return { motivo: '', codigo: 'heic' };
   throw cause;
 }
