@@ -11,6 +11,7 @@ import { lineaLeidaSchema } from './lectura-de-factura.schemas.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
+export { type Ahorro, savings, savingsReport } from './ahorro-de-facturas.schemas.ts';
 export { ANTIGUEDADES, FUENTES } from './facturas.ts';
 
 const fuenteSchema = z.enum(FUENTES_DE_FACTURA, { error: 'Di de dónde viene la factura' });

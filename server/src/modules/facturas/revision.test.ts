@@ -1,7 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
+import { peticionDePrueba } from '../analisis/test-negocio.ts';
 import { headersOf, VIEWERS } from '../cartera/test-cartera.ts';
+import { anioDe } from '../cartera/test-consumos.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 import { reviewChanged } from './revision.service.ts';
 
@@ -192,4 +194,74 @@ test('a norm is settled by an administrator alone, who signs it, and the bills t
 
   await call('admin', 'PUT', path, { cumplida: null, validada: null, nota: '' });
   expect(clases(await read(cobrada.id))).not.toContain('cuenta');
+});
+
+test('the bills of a year add up to what they save against the study of their contract, in the call and on paper', async () => {
+  const clienteId = (
+    await db
+      .selectFrom('contrato')
+      .select('clienteId')
+      .where('id', '=', contrato.id)
+      .executeTakeFirstOrThrow()
+  ).clienteId;
+  await db.insertInto('consumo').values(anioDe(contrato.cups, 1)).execute();
+  const estudio = await call('comercial', 'POST', '/analisis', peticionDePrueba(contrato.cups));
+  expect(estudio.status, JSON.stringify(estudio.body)).toBe(200);
+  await db
+    .updateTable('contrato')
+    .set({ analisisId: estudio.body.id })
+    .where('id', '=', contrato.id)
+    .execute();
+  const [una, otra] = [await keep('2025-10-31', '2025-11-30'), await keep('2025-11-30', '2025-12-31')];
+  await keep('2023-12-31', '2024-01-31');
+  const query = `cliente=${clienteId}&anio=2025`;
+  const { status, body } = await call('comercial', 'GET', `/facturas/ahorro?${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  const [suministro] = body.suministros;
+  expect(suministro).toMatchObject({ cups: contrato.cups, estudio: { ahorroAnualEur: expect.any(Number) } });
+  expect(suministro.facturas.slice(-2)).toMatchObject([{ id: una.id }, { id: otra.id }]);
+  // The client paid 0.198 €/kWh and so on before: the same month, billed with that, is what it would have been.
+  const { documento } = await db
+    .selectFrom('analisis as a')
+    .innerJoin('contrato as k', 'k.analisisId', 'a.id')
+    .select('a.documento')
+    .where('k.id', '=', contrato.id)
+    .executeTakeFirstOrThrow();
+  const punto = documento.puntos.find(({ cups }) => cups === contrato.cups)!;
+  const precios = {
+    energia: punto.precioEnergiaCliente,
+    potencia: punto.precioPotenciaCliente,
+    peajesIncluidos: true,
+  };
+  const antes = await call('comercial', 'POST', '/calculos/factura', {
+    ...base,
+    potencias: punto.punto.potenciasKw,
+    precios,
+    desde: '2025-10-31',
+    hasta: '2025-11-30',
+  });
+  expect(suministro.facturas.at(-2)).toMatchObject({ antesEur: antes.body.total, pagadoEur: una.totalEur });
+  for (const { antesEur, pagadoEur, ahorroEur } of [...suministro.facturas, suministro.total, body.total])
+    expect(Math.round((antesEur - pagadoEur) * 100)).toBe(Math.round(ahorroEur * 100));
+  const cents = suministro.facturas.reduce(
+    (sum: number, { ahorroEur }: { ahorroEur: number }) => sum + Math.round(ahorroEur * 100),
+    0,
+  );
+  expect(Math.round(body.total.ahorroEur * 100)).toBe(cents);
+  // The year before, no contract covered the days of this one yet.
+  const antesDelContrato = await call('comercial', 'GET', `/facturas/ahorro?cliente=${clienteId}&anio=2024`);
+  expect(antesDelContrato.body.sinCuenta[0]).toMatchObject({
+    hasta: '2024-01-31',
+    motivo: 'Ningún contrato activo cubre todos sus días',
+  });
+  expect((await call('comercial', 'GET', '/facturas/ahorro?anio=2025')).body.errors).toEqual({
+    cliente: 'Di de qué cliente',
+  });
+  const headers = await headersOf(harness, VIEWERS.comercial);
+  const paper = await app.inject({ url: `/v1/facturas/ahorro/informe?${query}`, headers });
+  const pdf = await getDocument({ data: new Uint8Array(paper.rawPayload), verbosity: 0 }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  expect(text).toContain('Lo ahorrado en 2025');
+  expect(text).toContain(body.total.ahorroEur.toFixed(2).replace('.', ','));
 });
