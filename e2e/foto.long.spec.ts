@@ -52,7 +52,8 @@ test('on a phone, the photo of a bill becomes a study with its prices, and the s
   await page.getByRole('radio').first().waitFor();
   await page.getByRole('button', { name: 'Guardar análisis' }).click();
   await page.waitForURL(/\/analisis\/[0-9a-f-]{36}/);
-  await page.getByRole('button', { name: 'Hacer propuesta' }).first().click();
+  await page.getByRole('link', { name: 'Hacer propuesta' }).click();
+  await page.getByRole('button', { name: 'Crear el borrador' }).click();
   await page.waitForURL(/\/propuestas\/[0-9a-f-]{36}/);
   const propuesta = new URL(page.url()).pathname.split('/').at(-1);
   expect((await callApi<Propuesta>(page, 'GET', `/propuestas/${propuesta}`)).id).toBe(propuesta);

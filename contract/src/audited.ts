@@ -88,7 +88,7 @@ export const AUDITED_VALUES = /* @__PURE__ */ listed(`
   cesion-comercializadoras ceuta cif cliente clientes comercial comerciales comunicaciones-comerciales con
   con-incidencia consulta-sips contrato contratos corregir csv cups datos-bloqueados dni elaboracion-perfiles
   email empleado empresa en-cola en-revision entregado enviada enviado equipo escritura espera factura fija
-  fijo firma firmada firmado impreso indexado liquidaciones liquidado llamadas-comerciales mandato-sepa
+  fijo firma firmada firmado impreso indexado informe-de-ahorro liquidaciones liquidado llamadas-comerciales mandato-sepa
   mantener melilla nif no no-entregado nombre otro otros pagada papel pendiente peninsula peninsula-baleares persona
   por-mwh porcentaje-fee presencial privada productos propuesta propuestas punto-suministro rechazada rechazado
   rechazos reclamado renovaciones resultado retirar si sin sin-confirmar sin-solicitar solicitado suprimido
