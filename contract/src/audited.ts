@@ -20,7 +20,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   reenviar reenviar-invitacion reintentar-correo relevado renovado renovar repreciar resolver retirar terminar
   ver completar revocar
   anotar-requisito quitar-requisito entregar-ficha
-  cambiar-regla-de-tareas cambiar-regla-de-facturas resolver-norma cambiar-areas-de-plantilla
+  cambiar-regla-de-tareas cambiar-regla-de-facturas resolver-norma anadir-norma quitar-norma cambiar-areas-de-plantilla
   poner-llave-de-acceso cambiar-llave-de-acceso quitar-llave-de-acceso rechazar-llave-de-acceso
   cambiar-proveedor quitar-proveedor enlazar-identidad olvidar-identidad
   cambiar-proveedor-de-firma quitar-proveedor-de-firma fallar-envio-a-firma borrar-papel-de-firma fallar-borrado-de-firma

@@ -5,6 +5,7 @@ import { peticionDePrueba } from '../analisis/test-negocio.ts';
 import { headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { anioDe } from '../cartera/test-consumos.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
+import { normaDePrueba } from '../normas/test-norma.ts';
 import { reviewChanged } from './revision.service.ts';
 
 const harness = await testApp();
@@ -162,7 +163,7 @@ test('a norm is settled by an administrator alone, who signs it, and the bills t
   expect(cobrada.avisos.join()).toContain('sin resolver');
 
   expect((await call('comercial', 'PUT', path, acuerdo)).status).toBe(403);
-  expect((await call('admin', 'PUT', path.replace('noviembre', 'enero'), acuerdo)).status).toBe(400);
+  expect((await call('admin', 'PUT', path.replace('noviembre', 'enero'), acuerdo)).status).toBe(404);
   const settled = await call('admin', 'PUT', path, acuerdo);
   expect(settled.body).toMatchObject({
     cumplida: true,
@@ -194,6 +195,33 @@ test('a norm is settled by an administrator alone, who signs it, and the bills t
 
   await call('admin', 'PUT', path, { cumplida: null, validada: null, nota: '' });
   expect(clases(await read(cobrada.id))).not.toContain('cuenta');
+});
+
+test('a norm that an administrator adds lowers the bills of its days once it is settled, and goes with its settlement', async () => {
+  const deOctubre = { desde: '2026-09-30', hasta: '2026-10-31', fechaFactura: '2026-10-31' };
+  const bill = async () =>
+    (await call('comercial', 'POST', '/calculos/factura', { ...base, ...deOctubre })).body;
+  const antes = await bill();
+  expect(antes.segunNorma).toBeUndefined();
+  const nueva = normaDePrueba({ desde: '2026-10-15', hasta: '2026-10-31' });
+  expect((await call('comercial', 'POST', '/ajustes/normas', nueva)).status).toBe(403);
+  const added = await call('admin', 'POST', '/ajustes/normas', nueva);
+  expect(added.body).toMatchObject({ abierta: true, propia: true, acordada: null, medida: nueva.medida });
+  const path = `/ajustes/normas/${added.body.id}`;
+  const again = await call('admin', 'POST', '/ajustes/normas', normaDePrueba({ desde: '2026-10-31' }));
+  expect([again.status, again.body.code]).toEqual([409, 'norma-solapada']);
+  const backwards = await call('admin', 'POST', '/ajustes/normas', normaDePrueba({ hasta: '2026-12-31' }));
+  expect([backwards.status, backwards.body.errors]).toEqual([400, { hasta: 'Acaba antes de empezar' }]);
+  expect((await bill()).segunNorma.lecturas).toHaveLength(2);
+  await call('admin', 'PUT', path, { cumplida: true, validada: true, nota: 'INE' });
+  const settled = await bill();
+  expect(settled.segunNorma).toMatchObject({ lectura: 'si-se-cumple', lecturas: [] });
+  expect(settled.iee).toBeLessThan(antes.iee);
+  const published = await call('admin', 'DELETE', '/ajustes/normas/rdl-25-2026-noviembre');
+  expect([published.status, published.body.code]).toEqual([409, 'norma-del-programa']);
+  expect((await call('admin', 'DELETE', path)).status).toBe(204);
+  expect(await bill()).toEqual(antes);
+  expect((await call('admin', 'DELETE', path)).status).toBe(404);
 });
 
 test('the bills of a year add up to what they save against the study of their contract, in the call and on paper', async () => {
