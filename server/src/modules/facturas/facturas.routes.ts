@@ -30,7 +30,7 @@ export function facturasRoutes(app: FastifyInstance, db: Db): void {
       'veredicto',
     ],
   });
-  route(app, facturas.createF1, ({ viewer, files }) => createFacturasF1(db, viewer, files));
+  route(app, facturas.createF1, ({ viewer, files, body }) => createFacturasF1({ db, viewer, files, body }));
   route(app, facturas.removeLote, ({ viewer, params: { lote } }) => {
     if (!isUuid(lote)) throw notFound();
     return removeLote(db, viewer, lote);

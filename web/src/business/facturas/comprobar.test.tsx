@@ -92,6 +92,7 @@ const F1: LeidasF1 = {
       desde: '2025-12-31',
       hasta: '2026-01-31',
       tarifa: '3.0TD',
+      potenciasKw: [30, 30, 30, 30, 30, 30],
       totalEur: 45.01,
       cuadra: false,
       avisos: [],
@@ -277,6 +278,8 @@ it('the bills of a distributor are kept at once, told how many were there, and t
     guardadas: 3,
     repetidas: 1,
     rechazadas: [{ fichero: 'F9', motivo: 'No está' }],
+    porDarDeAlta: ['ES0021000000000102YF'],
+    suministrosNuevos: [],
     lote: 'l1',
   };
   const requests = await open(
@@ -287,6 +290,7 @@ it('the bills of a distributor are kept at once, told how many were there, and t
   await user.click(await screen.findByRole('button', { name: textos.guardarF1 }));
   expect(await screen.findByText(/3 facturas guardadas\. Otra ya estaba\./)).toBeDefined();
   expect(screen.getByText('No está', { exact: false })).toBeDefined();
+  expect(screen.getByRole('button', { name: textos.darDeAltaF1_one })).toBeDefined();
   readToasts().at(-1)?.undo?.();
   await waitFor(() => expect(requests.at(-1)?.method).toBe('DELETE'));
 });
