@@ -24,7 +24,7 @@ type Contada = Ahorro['suministros'][number]['facturas'][number];
 export async function readAhorro(db: Db, viewer: Viewer, cuales: Cuales): Promise<Ahorro> {
   if (viewer.role !== 'cliente' && cuales.cliente === undefined)
     throw invalidData({ cliente: 'Di de qué cliente' });
-  const [cliente, otro] = await listClientesDelAhorro(db, viewer, cuales.cliente);
+  const [cliente, ...demas] = await listClientesDelAhorro(db, viewer, cuales.cliente);
   if (cliente === undefined) throw notFound();
   const ley = await leyDelMes(db);
   const contadas: { factura: FacturaDelAnio; contada: Contada }[] = [];
@@ -37,7 +37,7 @@ export async function readAhorro(db: Db, viewer: Viewer, cuales: Cuales): Promis
   }
   return {
     anio: cuales.anio,
-    cliente: otro === undefined ? cliente : null,
+    cliente: demas.length === 0 ? cliente : null,
     suministros: byCups(contadas),
     total: sumAhorros(contadas.map(({ contada }) => contada)),
     sinCuenta,

@@ -22,31 +22,7 @@ export default function FacturaCheckScreen() {
     useLecturas();
   return (
     <div className="vt-page vt-gap-18">
-      <Card title={t('traer')}>
-        <div className="vt-stack">
-          <FileDrop
-            label={t('soltar')}
-            hint={t('formatos')}
-            accept=".pdf,.png,.jpg,.jpeg,.heic,.heif,.xml,.zip,image/jpeg,image/png,image/heic"
-            multiple
-            disabled={leyendo !== undefined}
-            onFiles={add}
-          />
-          {leyendo && (
-            <ProgressBar
-              label={t('leyendoUna', { nombre: leyendo.nombre })}
-              value={progress}
-              onCancel={cancel}
-            />
-          )}
-          <ConCamara
-            disabled={leyendo !== undefined}
-            onFiles={add}
-            onQr={(texto) => addQr(t('deUnQr'), texto)}
-          />
-          <DeOtraManera onQr={(texto) => addQr(t('deUnQr'), texto)} onHand={() => addByHand(t('aMano'))} />
-        </div>
-      </Card>
+      <Traer {...{ leyendo, progress, add, cancel, addQr, addByHand }} />
       {lecturas.length === 0 && <EmptyState icon={IconReceipt2} title={t('vacio')} text={t('vacioTexto')} />}
       {lecturas.length > 1 && (
         <nav aria-label={t('facturas')}>
@@ -79,6 +55,40 @@ export default function FacturaCheckScreen() {
         </div>
       ))}
     </div>
+  );
+}
+
+type TraerProps = Pick<
+  ReturnType<typeof useLecturas>,
+  'leyendo' | 'progress' | 'add' | 'cancel' | 'addQr' | 'addByHand'
+>;
+
+/** Every way in which a bill comes. */
+function Traer({ leyendo, progress, add, cancel, addQr, addByHand }: TraerProps) {
+  const { t } = useTranslation('facturas');
+  const onQr = (texto: string) => addQr(t('deUnQr'), texto);
+  return (
+    <Card title={t('traer')}>
+      <div className="vt-stack">
+        <FileDrop
+          label={t('soltar')}
+          hint={t('formatos')}
+          accept=".pdf,.png,.jpg,.jpeg,.heic,.heif,.xml,.zip,image/jpeg,image/png,image/heic"
+          multiple
+          disabled={leyendo !== undefined}
+          onFiles={add}
+        />
+        {leyendo && (
+          <ProgressBar
+            label={t('leyendoUna', { nombre: leyendo.nombre })}
+            value={progress}
+            onCancel={cancel}
+          />
+        )}
+        <ConCamara disabled={leyendo !== undefined} onFiles={add} onQr={onQr} />
+        <DeOtraManera onQr={onQr} onHand={() => addByHand(t('aMano'))} />
+      </div>
+    </Card>
   );
 }
 

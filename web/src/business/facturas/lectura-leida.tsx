@@ -14,7 +14,7 @@ import { nombreDe } from './nombres.ts';
 import { Pagina } from './pagina.tsx';
 import { useCampos } from './use-campos.ts';
 import { useComprobacion } from './use-comprobacion.ts';
-import { LADOS, useLados } from './use-lados.ts';
+import { SIDES, type Side, useLados } from './use-lados.ts';
 import type { Lectura } from './use-lecturas.ts';
 
 /** What was read of a bill: its page on one side, its fields on the other, and below the bill that they make. */
@@ -25,23 +25,13 @@ export function LecturaLeida({ lectura, visible }: Props) {
   const { leida } = lectura;
   const { campos, set, confirm, confirmAll, faltan, dudosos, body } = useCampos(leida);
   const { check, forget, calculada, datos, refusal, busy } = useComprobacion();
-  const { lados, lado, setLado, actual, setActual, focusCampo, seePlace } = useLados();
+  const { lados, side, setSide, actual, setActual, focusCampo, seePlace } = useLados();
   const total = campos.find(({ nombre }) => nombre === 'total')?.valor;
   return (
     <>
-      {leida.campos.some(({ caja }) => caja[2] !== 0) && (
-        <div className={styles.eleccion}>
-          <RadioGroup
-            label={t('queSeVe')}
-            look="buttons"
-            value={lado}
-            onChange={setLado}
-            options={LADOS.map((value) => ({ value, label: t(`lado-${value}`) }))}
-          />
-        </div>
-      )}
-      <div className={styles.lados} ref={lados} data-lado={lado}>
-        <Pagina {...{ campos, actual, lectura, visible }} visto={lado === 'pagina'} onChoose={focusCampo} />
+      {leida.campos.some(({ caja }) => caja[2] !== 0) && <ChooseSide side={side} onChange={setSide} />}
+      <div className={styles.lados} ref={lados} data-lado={side}>
+        <Pagina {...{ campos, actual, lectura, visible }} visto={side === 'pagina'} onChoose={focusCampo} />
         <Card title={t('campos')} actions={<ConfirmAll n={dudosos.length} onConfirm={confirmAll} />}>
           <div className="vt-stack">
             {leida.avisos.map((aviso) => (
@@ -83,6 +73,24 @@ export function LecturaLeida({ lectura, visible }: Props) {
         </Card>
       )}
     </>
+  );
+}
+
+type ChooseSideProps = { readonly side: Side; readonly onChange: (side: Side) => void };
+
+/** A narrow window shows one of both at a time. */
+function ChooseSide({ side, onChange }: ChooseSideProps) {
+  const { t } = useTranslation('facturas');
+  return (
+    <div className={styles.eleccion}>
+      <RadioGroup
+        label={t('queSeVe')}
+        look="buttons"
+        value={side}
+        onChange={onChange}
+        options={SIDES.map((value) => ({ value, label: t(`lado-${value}`) }))}
+      />
+    </div>
   );
 }
 

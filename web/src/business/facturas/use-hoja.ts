@@ -5,7 +5,7 @@ import type { DrawnPage, openPdf } from './pdf-document.ts';
 import type { Lectura } from './use-lecturas.ts';
 
 /** The width of an A4 in points, which a photo is taken to have. */
-export const ANCHO_A4 = 595;
+const ANCHO_A4 = 595;
 
 type Documento = Awaited<ReturnType<typeof openPdf>>;
 type Asked = {

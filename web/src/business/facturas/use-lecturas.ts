@@ -42,8 +42,7 @@ let last = 0;
 export function useLecturas() {
   const [lecturas, setLecturas] = useState<readonly Lectura[]>([]);
   const [chosen, setChosen] = useState<number>();
-  const pdf = useUpload(calculos.lecturaFactura);
-  const f1 = useUpload(calculos.f1);
+  const { readFile, cancel, progress } = useReader();
   const put = (lectura: Lectura) => setLecturas((before) => withLectura(before, lectura));
 
   const readLectura = async (lectura: SinLeer & { readonly fichero: File }, contrasena?: string) => {
@@ -52,13 +51,7 @@ export function useLecturas() {
     put({ id, nombre, fichero, estado: 'leyendo' });
     const send = async () => {
       fichero = await readableFile(fichero);
-      return (await isMessage(fichero))
-        ? ({ estado: 'leida-f1', f1: await f1.sendAsync({ files: [fichero], part: 'fichero' }) } as const)
-        : ({
-            estado: 'leida',
-            fuente: isPdf(fichero) ? 'pdf' : 'foto',
-            leida: await pdf.sendAsync({ files: [fichero], part: 'fichero', body: { contrasena } }),
-          } as const);
+      return readFile(fichero, contrasena);
     };
     const read = await send().catch(
       (cause: unknown) => ({ estado: 'fallida', ...refusalOf(cause) }) as const,
@@ -94,11 +87,28 @@ export function useLecturas() {
       const leida = leidaDelCodigo(texto);
       return typeof leida === 'string' ? leida : void addLeida(nombre, leida, 'qr');
     },
+    cancel,
+    leyendo: lecturas.find(({ estado }) => estado === 'leyendo'),
+    progress,
+  };
+}
+
+/** Sends a file to whoever reads its kind: a message of a distributor, or the bill of a supplier. */
+function useReader() {
+  const pdf = useUpload(calculos.lecturaFactura);
+  const f1 = useUpload(calculos.f1);
+  const readFile = async (fichero: File, contrasena: string | undefined) => {
+    const sent = { files: [fichero], part: 'fichero' };
+    if (await isMessage(fichero)) return { estado: 'leida-f1', f1: await f1.sendAsync(sent) } as const;
+    const leida = await pdf.sendAsync({ ...sent, body: { contrasena } });
+    return { estado: 'leida', fuente: isPdf(fichero) ? 'pdf' : 'foto', leida } as const;
+  };
+  return {
+    readFile,
     cancel: () => {
       pdf.cancel();
       f1.cancel();
     },
-    leyendo: lecturas.find(({ estado }) => estado === 'leyendo'),
     progress: pdf.isPending ? pdf.progress : f1.progress,
   };
 }
