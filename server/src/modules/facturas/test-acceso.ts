@@ -39,7 +39,7 @@ export function accesoFacturas({ db, ids, cups }: Mundo): TablaDeAcceso {
     esperado: [401, 403, 'pasa', 404, 'pasa'],
   });
   const delAnio: FilaDeAcceso = {
-    llamada: () => ({ query: { cliente: ids.panaderia, anio: 2026 } }),
+    llamada: () => ({ query: { cliente: ids.panaderia, anio: '2026' } }),
     esperado: [401, 'pasa', 'pasa', 404, 'pasa'],
   };
   return {

@@ -23,15 +23,8 @@ export function AhorroDelAnio({ ahorro: { suministros, total, sinCuenta } }: { r
     return <EmptyState icon={IconPigMoney} title={t('sinAhorro')} text={t('sinAhorroTexto')} />;
   return (
     <>
-      <CardGrid min={180}>
-        <StatCard label={t('antesHabriaSido')} value={formatEur(total.antesEur)} />
-        <StatCard label={t('sePago')} value={formatEur(total.pagadoEur)} />
-        <StatCard
-          label={t('ahorrado')}
-          value={formatEur(total.ahorroEur)}
-          tone={total.ahorroEur < 0 ? 'bad' : 'ok'}
-        />
-      </CardGrid>
+      {/* Of bills that are not counted nothing is known, which is not zero. */}
+      {suministros.length > 0 && <Sumas {...total} />}
       {suministros.map((suministro) => (
         <Suministro key={suministro.cups} suministro={suministro} />
       ))}
@@ -48,6 +41,17 @@ export function AhorroDelAnio({ ahorro: { suministros, total, sinCuenta } }: { r
         </Card>
       )}
     </>
+  );
+}
+
+function Sumas({ antesEur, pagadoEur, ahorroEur }: Cifras) {
+  const { t } = useTranslation('facturas');
+  return (
+    <CardGrid min={180}>
+      <StatCard label={t('antesHabriaSido')} value={formatEur(antesEur)} />
+      <StatCard label={t('sePago')} value={formatEur(pagadoEur)} />
+      <StatCard label={t('ahorrado')} value={formatEur(ahorroEur)} tone={ahorroEur < 0 ? 'bad' : 'ok'} />
+    </CardGrid>
   );
 }
 

@@ -42,12 +42,7 @@ export function ahorroPdf({ ahorro, fecha, marca }: AhorroToPrint): Promise<Buff
   drawBrand(lienzo, null);
   lienzo.y = 112;
   drawTitle(lienzo, titulo);
-  drawFacts(lienzo, [
-    ['Cliente', cliente?.nombre ?? '–'],
-    ['Antes habría sido', enEuros(total.antesEur)],
-    ['Se pagó', enEuros(total.pagadoEur)],
-    ['Ahorro', enEuros(total.ahorroEur)],
-  ]);
+  drawFacts(lienzo, [['Cliente', cliente?.nombre ?? '–'], ...(suministros.length > 0 ? sumsOf(total) : [])]);
   for (const { cups, estudio, facturas: filas, total: suma } of suministros) {
     drawSubtitle(lienzo, cups);
     if (estudio) drawParagraph(lienzo, studyOf(estudio), { color: MUTED_INK });
@@ -68,6 +63,15 @@ export function ahorroPdf({ ahorro, fecha, marca }: AhorroToPrint): Promise<Buff
   }
   drawFooters(lienzo, titulo);
   return lienzo.close();
+}
+
+/** Of bills that are not counted nothing is known, which is not zero. */
+function sumsOf({ antesEur, pagadoEur, ahorroEur }: Cifras): [string, string][] {
+  return [
+    ['Antes habría sido', enEuros(antesEur)],
+    ['Se pagó', enEuros(pagadoEur)],
+    ['Ahorro', enEuros(ahorroEur)],
+  ];
 }
 
 function studyOf({ fecha, ahorroAnualEur }: { fecha: string; ahorroAnualEur: number | null }): string {
