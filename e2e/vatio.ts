@@ -53,10 +53,11 @@ export function startVatio(settings: Readonly<Record<string, string>> = {}, by?:
   return vatio;
 }
 
-export function launchBrowser(): Promise<Browser> {
+/** `more` are arguments of the browser besides those that any journey needs. */
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: LAUNCH,
+    args: [...LAUNCH, ...more],
   });
 }
 

@@ -28,7 +28,7 @@ function precompress(): Plugin {
     async writeBundle({ dir }, bundle) {
       // Each processor takes the next file from here as soon as it has compressed another.
       const files = Object.keys(bundle)
-        .filter((file) => /\.(js|css|html|svg|txt)$/.test(file))
+        .filter((file) => /\.(m?js|css|html|svg|txt|wasm)$/.test(file))
         .values();
       const compressNext = async () => {
         for (const name of files) await compress(join(dir ?? '', name));

@@ -20,7 +20,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   reenviar reenviar-invitacion reintentar-correo relevado renovado renovar repreciar resolver retirar terminar
   ver completar revocar
   anotar-requisito quitar-requisito entregar-ficha
-  cambiar-regla-de-tareas cambiar-regla-de-facturas resolver-norma cambiar-areas-de-plantilla
+  cambiar-regla-de-tareas cambiar-regla-de-facturas resolver-norma anadir-norma quitar-norma cambiar-areas-de-plantilla
   poner-llave-de-acceso cambiar-llave-de-acceso quitar-llave-de-acceso rechazar-llave-de-acceso
   cambiar-proveedor quitar-proveedor enlazar-identidad olvidar-identidad
   cambiar-proveedor-de-firma quitar-proveedor-de-firma fallar-envio-a-firma borrar-papel-de-firma fallar-borrado-de-firma
@@ -88,7 +88,7 @@ export const AUDITED_VALUES = /* @__PURE__ */ listed(`
   cesion-comercializadoras ceuta cif cliente clientes comercial comerciales comunicaciones-comerciales con
   con-incidencia consulta-sips contrato contratos corregir csv cups datos-bloqueados dni elaboracion-perfiles
   email empleado empresa en-cola en-revision entregado enviada enviado equipo escritura espera factura fija
-  fijo firma firmada firmado impreso indexado liquidaciones liquidado llamadas-comerciales mandato-sepa
+  fijo firma firmada firmado impreso indexado informe-de-ahorro liquidaciones liquidado llamadas-comerciales mandato-sepa
   mantener melilla nif no no-entregado nombre otro otros pagada papel pendiente peninsula peninsula-baleares persona
   por-mwh porcentaje-fee presencial privada productos propuesta propuestas punto-suministro rechazada rechazado
   rechazos reclamado renovaciones resultado retirar si sin sin-confirmar sin-solicitar solicitado suprimido

@@ -18,6 +18,8 @@ export const facturaAtrSchema = z.object({
   desde: z.string().nullable(),
   hasta: z.string().nullable(),
   tarifa: z.string().nullable(),
+  /** What was contracted on its last day, kW by period; null where it is not told for each. */
+  potenciasKw: z.array(z.number()).readonly().nullable(),
   totalEur: z.number(),
   lineas: z
     .array(

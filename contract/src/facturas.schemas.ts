@@ -11,6 +11,7 @@ import { lineaLeidaSchema } from './lectura-de-factura.schemas.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
+export { type Ahorro, savings, savingsReport } from './ahorro-de-facturas.schemas.ts';
 export { ANTIGUEDADES, FUENTES } from './facturas.ts';
 
 const fuenteSchema = z.enum(FUENTES_DE_FACTURA, { error: 'Di de dónde viene la factura' });
@@ -153,14 +154,22 @@ export const create = endpoint({
 
 export const createF1 = endpoint({
   ...calls.createF1,
-  summary: 'Guarda las facturas de la distribuidora (F1, XML o un zip de muchas) en sus suministros',
+  summary:
+    'Guarda las facturas de la distribuidora (F1, XML o un zip de muchas) en sus suministros; con `darDeAlta=si` da de alta los que nadie tiene',
   multipart: true,
+  body: z.strictObject({
+    darDeAlta: z.enum(['si', 'no'], { error: 'Ha de ser «si» o «no»' }).default('no'),
+  }),
   fileBytes: f1.fileBytes,
   response: z.object({
     guardadas: z.int(),
     /** Those that were there already. */
     repetidas: z.int(),
     rechazadas: f1.response.shape.rechazadas,
+    /** The CUPS of those left out that `darDeAlta` would make; none for an account that makes no supplies. */
+    porDarDeAlta: z.array(z.string()),
+    /** The CUPS of the supplies that were made. */
+    suministrosNuevos: z.array(z.string()),
     /** What `DELETE /v1/facturas/lotes/:lote` takes back. */
     lote: z.string(),
   }),

@@ -34,3 +34,11 @@ export const claimText = {
 } as const;
 
 export const letter = { method: 'GET', path: '/v1/facturas/:id/carta', access: 'read Auth' } as const;
+
+export const savings = { method: 'GET', path: '/v1/facturas/ahorro', access: 'read Auth' } as const;
+
+export const savingsReport = {
+  method: 'GET',
+  path: '/v1/facturas/ahorro/informe',
+  access: 'read Auth',
+} as const;

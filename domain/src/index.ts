@@ -53,6 +53,12 @@ export { calculateFactura, calculateImpresa, type Factura } from './factura.ts';
 export * from './factura-atr/factura-atr.ts';
 export type { ConceptoAtr, LineaAtr } from './factura-atr/linea-atr.ts';
 export type { Nodo } from './factura-atr/nodo.ts';
+export {
+  type AhorroDeFactura,
+  type SituacionAnterior,
+  savedInFactura,
+  sumAhorros,
+} from './factura-contratada/ahorro.ts';
 export { type Contratado, checkContratada } from './factura-contratada/factura-contratada.ts';
 export { checkSerie, type FacturaEnSerie } from './factura-contratada/serie.ts';
 export * from './factura-gas/factura-gas.ts';

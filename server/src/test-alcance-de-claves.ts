@@ -35,7 +35,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words(''),
     lee: words(
-      'cliente comercial norma_acordada proveedor_de_firma proveedor_de_identidad regla_de_facturas regla_de_tareas',
+      'cliente comercial norma_acordada norma_propia proveedor_de_firma proveedor_de_identidad regla_de_facturas regla_de_tareas',
     ),
   },
   'analisis:escribir': {
@@ -48,7 +48,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words(''),
     lee: words(
-      'cliente comercial consumo contrato contrato_ajeno curva_dia ficha_sips norma_acordada producto producto_version punto_suministro',
+      'cliente comercial consumo contrato contrato_ajeno curva_dia ficha_sips norma_acordada norma_propia producto producto_version punto_suministro',
     ),
   },
   'analisis:leer': {
@@ -61,7 +61,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words(''),
     lee: words(
-      'analisis cliente comercial consumo contrato_ajeno curva_dia ficha_sips norma_acordada punto_suministro',
+      'analisis cliente comercial consumo contrato_ajeno curva_dia ficha_sips norma_acordada norma_propia punto_suministro',
     ),
   },
   'asignaciones-de-fichero:escribir': {
@@ -360,7 +360,7 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
     `),
     escribe: words('factura_recibida incidencia incidencia_mensaje numeracion'),
     lee: words(
-      'cliente comercial contrato factura_recibida incidencia incidencia_mensaje norma_acordada producto producto_version punto_suministro regla_de_facturas',
+      'cliente comercial contrato factura_recibida incidencia incidencia_mensaje norma_acordada norma_propia producto producto_version punto_suministro regla_de_facturas',
     ),
   },
   'facturas:leer': {
@@ -369,12 +369,16 @@ export const ALCANCE: Readonly<Record<string, Alcance>> = {
       GET /v1/facturas/:id
       GET /v1/facturas/:id/carta
       GET /v1/facturas/:id/reclamacion
+      GET /v1/facturas/ahorro
+      GET /v1/facturas/ahorro/informe
       GET /v1/facturas/exportacion
       GET /v1/facturas/grupos
       GET /v1/facturas/totales
     `),
     escribe: words(''),
-    lee: words('cliente comercial contrato factura_recibida incidencia punto_suministro'),
+    lee: words(
+      'analisis cliente comercial contrato factura_recibida incidencia norma_acordada norma_propia punto_suministro',
+    ),
   },
   'importaciones:escribir': {
     llamadas: lines(`

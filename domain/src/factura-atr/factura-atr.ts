@@ -4,7 +4,7 @@ import { round } from '../exact.ts';
 import { type Fecha, formatFecha } from '../fecha.ts';
 import { TIPOS_DE_FACTURA } from '../qr-de-factura/qr-de-factura.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { type TipoMedida, tarifaDeCodigoAtr } from '../tarifas.ts';
+import { periodosDe, type TipoMedida, tarifaDeCodigoAtr } from '../tarifas.ts';
 import { terminoDeExcesos } from './excesos-atr.ts';
 import type { LineaAtr, Suministro, Termino } from './linea-atr.ts';
 import { cifraEn, diaEn, hijosDe, type Nodo, nodoEn, textoEn } from './nodo.ts';
@@ -16,7 +16,7 @@ import {
   terminosDeImpuesto,
   terminosRepercutibles,
 } from './otros-terminos.ts';
-import { terminoDeEnergia, terminoDePotencia, terminosDeCargos } from './terminos-de-uso.ts';
+import { potenciasDe, terminoDeEnergia, terminoDePotencia, terminosDeCargos } from './terminos-de-uso.ts';
 
 /** A bill of the distributor (F1), checked line by line; amounts in €. */
 export type FacturaAtr = {
@@ -31,6 +31,8 @@ export type FacturaAtr = {
   readonly desde: Fecha | null;
   readonly hasta: Fecha | null;
   readonly tarifa: string | null;
+  /** What was contracted on its last day, kW by period; null where it is not told for each period of the tariff. */
+  readonly potenciasKw: readonly number[] | null;
   readonly totalEur: number;
   readonly lineas: readonly LineaAtr[];
   /** The bill adds up, and no line differs from what it should be. */
@@ -105,6 +107,7 @@ export function checkFacturaAtr(cupsDelMensaje: string | undefined, factura: Nod
     desde: suministro.desde === undefined ? null : formatFecha(suministro.desde),
     hasta: suministro.hasta === undefined ? null : formatFecha(suministro.hasta),
     tarifa: suministro.tarifa ?? TARIFAS_ANTIGUAS[codigoDeTarifa ?? ''] ?? codigoDeTarifa ?? null,
+    potenciasKw: contratadasDe(factura, suministro),
     totalEur: round(totalEur),
     lineas,
     cuadra: sumas.length === 0 && lineas.every(isRight),
@@ -117,6 +120,17 @@ export function checkFacturaAtr(cupsDelMensaje: string | undefined, factura: Nod
       ]),
     ],
   });
+}
+
+/** The powers of the last stretch, since those of the ones before are of another contract. */
+function contratadasDe(factura: Nodo, suministro: Suministro): readonly number[] | null {
+  if (!suministro.tarifa) return null;
+  const { usos } = potenciasDe(factura, suministro);
+  const hasta = Math.max(...usos.map((uso) => uso.hasta));
+  const ultimas = usos.filter((uso) => uso.hasta === hasta).map(({ contratada }) => contratada);
+  const completas = ultimas.filter((kw) => kw !== undefined);
+  const periodos = periodosDe(suministro.tarifa, 'potencia');
+  return completas.length === periodos && ultimas.length === periodos ? completas : null;
 }
 
 function isRight({ diferencia, motivo }: LineaAtr): boolean {

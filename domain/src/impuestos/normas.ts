@@ -64,9 +64,10 @@ export type LeyDelMes = {
 /** What somebody has settled of a norm. */
 export type Acuerdo = Pick<Norma, 'id' | 'cumplida' | 'validada'>;
 
-/** The published norms with what has been settled of them. */
-export function withAcuerdos(acuerdos: readonly Acuerdo[]): Norma[] {
-  return NORMAS.map((norma) => ({ ...norma, ...acuerdos.find(({ id }) => id === norma.id) }));
+/** The published norms and those that the house has added, in the order of their days, with what has been settled of them. */
+export function withAcuerdos(acuerdos: readonly Acuerdo[], propias: readonly Norma[] = []): Norma[] {
+  const todas = [...NORMAS, ...propias].sort((a, b) => a.desde.localeCompare(b.desde));
+  return todas.map((norma) => ({ ...norma, ...acuerdos.find(({ id }) => id === norma.id) }));
 }
 
 /** Open until both are true, or either is false: a decree that Congress rejects falls, whatever its condition. */

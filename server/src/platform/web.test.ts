@@ -65,6 +65,7 @@ describe('a page as browsers fetch it', () => {
       expect(headers, url).toMatchObject(GUARDS);
       expect(headers['cache-control'], url).toMatch(/^(no-cache|no-store)$/);
       expect(headers['permissions-policy'], url).toContain('geolocation=()');
+      expect(headers['permissions-policy'], url).toContain('camera=(self)');
       const policy = String(headers['content-security-policy']).split(';');
       for (const rule of [
         "default-src 'self'",

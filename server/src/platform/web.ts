@@ -95,10 +95,9 @@ const OF_PAGES = [
   'x-xss-protection',
 ];
 
-/** The web uses none of these, so nothing that gets into it may. */
-const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
-  .map((name) => `${name}=()`)
-  .join(', ');
+/** The web uses none of these, so nothing that gets into it may; with the camera it reads the code of a bill on paper. */
+const UNUSED = ['display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb'];
+const PERMISSIONS = [...UNUSED.map((name) => `${name}=()`), 'camera=(self)'].join(', ');
 
 /** A browser never opens these types as a document of their own. An SVG image can be opened by its address. */
 const PARTS = /^(text\/(css|javascript|plain)|application\/(javascript|json)|font\/|image\/(?!svg))/;

@@ -12,6 +12,7 @@ const HELP: Readonly<Record<Exclude<BusinessScreenId, `ayuda${string}`>, PageNam
   'facturas-comprobar': 'comprobar-facturas',
   facturas: 'comprobar-facturas',
   factura: 'comprobar-facturas',
+  'facturas-ahorro': 'comprobar-facturas',
   clientes: 'clientes',
   cliente: 'clientes',
   'clientes-importar': 'importar-ficheros',

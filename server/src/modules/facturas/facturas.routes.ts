@@ -5,6 +5,7 @@ import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { serveList } from '../auditoria/serve-list.service.ts';
+import { deliverAhorro, readAhorro } from './ahorro.service.ts';
 import { claimFactura, deliverLetter, readClaim } from './claim.service.ts';
 import { FACTURAS } from './facturas.repository.ts';
 import { changeFacturaBin, createFactura, readFactura, removeLote } from './facturas.service.ts';
@@ -29,7 +30,7 @@ export function facturasRoutes(app: FastifyInstance, db: Db): void {
       'veredicto',
     ],
   });
-  route(app, facturas.createF1, ({ viewer, files }) => createFacturasF1(db, viewer, files));
+  route(app, facturas.createF1, ({ viewer, files, body }) => createFacturasF1({ db, viewer, files, body }));
   route(app, facturas.removeLote, ({ viewer, params: { lote } }) => {
     if (!isUuid(lote)) throw notFound();
     return removeLote(db, viewer, lote);
@@ -46,6 +47,12 @@ export function facturasRoutes(app: FastifyInstance, db: Db): void {
   route(app, facturas.claim, ({ viewer, params, body }) => claimFactura({ db, viewer, id: params.id, body }));
   route(app, facturas.letter, ({ viewer, params, reply }) =>
     deliverLetter({ db, viewer, id: params.id, reply }),
+  );
+  route(app, facturas.savings, ({ viewer, query }) =>
+    readAhorro(db, viewer, { anio: query.anio, cliente: query.cliente }),
+  );
+  route(app, facturas.savingsReport, ({ viewer, query, reply }) =>
+    deliverAhorro({ db, viewer, cuales: { anio: query.anio, cliente: query.cliente }, reply }),
   );
   route(app, reglasDeFacturas.get, () => readRegla(db));
   route(app, reglasDeFacturas.update, ({ viewer, body }) => changeRegla(db, viewer, body));

@@ -149,7 +149,8 @@ describe('a bill', () => {
 });
 
 describe('the messages of a distributor', () => {
-  const send = (quien: Quien, xml: string) => upload(quien, '/f1', new Blob([xml]), 'f1.xml');
+  const send = (quien: Quien, xml: string, campos: Readonly<Record<string, string>> = {}) =>
+    upload(quien, '/f1', new Blob([xml]), 'f1.xml', campos);
 
   test('are kept on the supplies of who sends them, once, and taken back at once', async () => {
     const punto = { cups: CUPS_F1, tarifa: '3.0TD', potenciasKw: [30, 30, 30, 30, 30, 30] };
@@ -175,5 +176,22 @@ describe('the messages of a distributor', () => {
     expect(await idsSeenBy('comercial')).toEqual([]);
     expect(await acciones(body.lote)).toEqual(['importar', 'borrar']);
     expect((await send('comercial', dos)).body.guardadas).toBe(2);
+  });
+
+  test('make the supplies that nobody has once whoever sells says so, as their last bill tells them', async () => {
+    await db.deleteFrom('facturaRecibida').execute();
+    await db.deleteFrom('puntoSuministro').where('cups', '=', CUPS_F1).execute();
+    const una = mensajeF1(facturaF1().xml);
+    expect((await send('cliente', una)).body).toMatchObject({ guardadas: 0, porDarDeAlta: [] });
+    expect((await send('comercial', una)).body).toMatchObject({ guardadas: 0, porDarDeAlta: [CUPS_F1] });
+    expect((await send('cliente', una, { darDeAlta: 'si' })).body.suministrosNuevos).toEqual([]);
+    const { body } = await send('comercial', una, { darDeAlta: 'si' });
+    expect(body).toMatchObject({ guardadas: 1, rechazadas: [], suministrosNuevos: [CUPS_F1] });
+    const punto = await call('comercial', 'GET', `/v1/puntos-suministro/${CUPS_F1}`);
+    expect(punto.body).toMatchObject({ tarifa: '3.0TD', potenciasKw: [30, 30, 30, 30, 30, 30] });
+    // It is somebody's now: to whoever does not see it, it cannot be made again.
+    const ajena = await send('otro', una, { darDeAlta: 'si' });
+    expect(ajena.body).toMatchObject({ guardadas: 0, suministrosNuevos: [] });
+    expect(ajena.body.rechazadas[0].motivo).toMatch(/habla con administración/);
   });
 });

@@ -1,8 +1,11 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
+import { peticionDePrueba } from '../analisis/test-negocio.ts';
 import { headersOf, VIEWERS } from '../cartera/test-cartera.ts';
+import { anioDe } from '../cartera/test-consumos.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
+import { normaDePrueba } from '../normas/test-norma.ts';
 import { reviewChanged } from './revision.service.ts';
 
 const harness = await testApp();
@@ -160,7 +163,7 @@ test('a norm is settled by an administrator alone, who signs it, and the bills t
   expect(cobrada.avisos.join()).toContain('sin resolver');
 
   expect((await call('comercial', 'PUT', path, acuerdo)).status).toBe(403);
-  expect((await call('admin', 'PUT', path.replace('noviembre', 'enero'), acuerdo)).status).toBe(400);
+  expect((await call('admin', 'PUT', path.replace('noviembre', 'enero'), acuerdo)).status).toBe(404);
   const settled = await call('admin', 'PUT', path, acuerdo);
   expect(settled.body).toMatchObject({
     cumplida: true,
@@ -192,4 +195,101 @@ test('a norm is settled by an administrator alone, who signs it, and the bills t
 
   await call('admin', 'PUT', path, { cumplida: null, validada: null, nota: '' });
   expect(clases(await read(cobrada.id))).not.toContain('cuenta');
+});
+
+test('a norm that an administrator adds lowers the bills of its days once it is settled, and goes with its settlement', async () => {
+  const deOctubre = { desde: '2026-09-30', hasta: '2026-10-31', fechaFactura: '2026-10-31' };
+  const bill = async () =>
+    (await call('comercial', 'POST', '/calculos/factura', { ...base, ...deOctubre })).body;
+  const antes = await bill();
+  expect(antes.segunNorma).toBeUndefined();
+  const nueva = normaDePrueba({ desde: '2026-10-15', hasta: '2026-10-31' });
+  expect((await call('comercial', 'POST', '/ajustes/normas', nueva)).status).toBe(403);
+  const added = await call('admin', 'POST', '/ajustes/normas', nueva);
+  expect(added.body).toMatchObject({ abierta: true, propia: true, acordada: null, medida: nueva.medida });
+  const path = `/ajustes/normas/${added.body.id}`;
+  const again = await call('admin', 'POST', '/ajustes/normas', normaDePrueba({ desde: '2026-10-31' }));
+  expect([again.status, again.body.code]).toEqual([409, 'norma-solapada']);
+  const backwards = await call('admin', 'POST', '/ajustes/normas', normaDePrueba({ hasta: '2026-12-31' }));
+  expect([backwards.status, backwards.body.errors]).toEqual([400, { hasta: 'Acaba antes de empezar' }]);
+  expect((await bill()).segunNorma.lecturas).toHaveLength(2);
+  await call('admin', 'PUT', path, { cumplida: true, validada: true, nota: 'INE' });
+  const settled = await bill();
+  expect(settled.segunNorma).toMatchObject({ lectura: 'si-se-cumple', lecturas: [] });
+  expect(settled.iee).toBeLessThan(antes.iee);
+  const published = await call('admin', 'DELETE', '/ajustes/normas/rdl-25-2026-noviembre');
+  expect([published.status, published.body.code]).toEqual([409, 'norma-del-programa']);
+  expect((await call('admin', 'DELETE', path)).status).toBe(204);
+  expect(await bill()).toEqual(antes);
+  expect((await call('admin', 'DELETE', path)).status).toBe(404);
+});
+
+test('the bills of a year add up to what they save against the study of their contract, in the call and on paper', async () => {
+  const clienteId = (
+    await db
+      .selectFrom('contrato')
+      .select('clienteId')
+      .where('id', '=', contrato.id)
+      .executeTakeFirstOrThrow()
+  ).clienteId;
+  await db.insertInto('consumo').values(anioDe(contrato.cups, 1)).execute();
+  const estudio = await call('comercial', 'POST', '/analisis', peticionDePrueba(contrato.cups));
+  expect(estudio.status, JSON.stringify(estudio.body)).toBe(200);
+  await db
+    .updateTable('contrato')
+    .set({ analisisId: estudio.body.id })
+    .where('id', '=', contrato.id)
+    .execute();
+  const [una, otra] = [await keep('2025-10-31', '2025-11-30'), await keep('2025-11-30', '2025-12-31')];
+  await keep('2023-12-31', '2024-01-31');
+  const query = `cliente=${clienteId}&anio=2025`;
+  const { status, body } = await call('comercial', 'GET', `/facturas/ahorro?${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  const [suministro] = body.suministros;
+  expect(suministro).toMatchObject({ cups: contrato.cups, estudio: { ahorroAnualEur: expect.any(Number) } });
+  expect(suministro.facturas.slice(-2)).toMatchObject([{ id: una.id }, { id: otra.id }]);
+  // The client paid 0.198 €/kWh and so on before: the same month, billed with that, is what it would have been.
+  const { documento } = await db
+    .selectFrom('analisis as a')
+    .innerJoin('contrato as k', 'k.analisisId', 'a.id')
+    .select('a.documento')
+    .where('k.id', '=', contrato.id)
+    .executeTakeFirstOrThrow();
+  const punto = documento.puntos.find(({ cups }) => cups === contrato.cups)!;
+  const precios = {
+    energia: punto.precioEnergiaCliente,
+    potencia: punto.precioPotenciaCliente,
+    peajesIncluidos: true,
+  };
+  const antes = await call('comercial', 'POST', '/calculos/factura', {
+    ...base,
+    potencias: punto.punto.potenciasKw,
+    precios,
+    desde: '2025-10-31',
+    hasta: '2025-11-30',
+  });
+  expect(suministro.facturas.at(-2)).toMatchObject({ antesEur: antes.body.total, pagadoEur: una.totalEur });
+  for (const { antesEur, pagadoEur, ahorroEur } of [...suministro.facturas, suministro.total, body.total])
+    expect(Math.round((antesEur - pagadoEur) * 100)).toBe(Math.round(ahorroEur * 100));
+  const cents = suministro.facturas.reduce(
+    (sum: number, { ahorroEur }: { ahorroEur: number }) => sum + Math.round(ahorroEur * 100),
+    0,
+  );
+  expect(Math.round(body.total.ahorroEur * 100)).toBe(cents);
+  // The year before, no contract covered the days of this one yet.
+  const antesDelContrato = await call('comercial', 'GET', `/facturas/ahorro?cliente=${clienteId}&anio=2024`);
+  expect(antesDelContrato.body.sinCuenta[0]).toMatchObject({
+    hasta: '2024-01-31',
+    motivo: 'Ningún contrato activo cubre todos sus días',
+  });
+  expect((await call('comercial', 'GET', '/facturas/ahorro?anio=2025')).body.errors).toEqual({
+    cliente: 'Di de qué cliente',
+  });
+  const headers = await headersOf(harness, VIEWERS.comercial);
+  const paper = await app.inject({ url: `/v1/facturas/ahorro/informe?${query}`, headers });
+  const pdf = await getDocument({ data: new Uint8Array(paper.rawPayload), verbosity: 0 }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  expect(text).toContain('Lo ahorrado en 2025');
+  expect(text).toContain(body.total.ahorroEur.toFixed(2).replace('.', ','));
 });

@@ -38,6 +38,10 @@ export function accesoFacturas({ db, ids, cups }: Mundo): TablaDeAcceso {
     llamada: async () => ({ params: { id: (await keep(randomUUID())).id }, payload }),
     esperado: [401, 403, 'pasa', 404, 'pasa'],
   });
+  const delAnio: FilaDeAcceso = {
+    llamada: () => ({ query: { cliente: ids.panaderia, anio: '2026' } }),
+    esperado: [401, 'pasa', 'pasa', 404, 'pasa'],
+  };
   return {
     'GET /v1/facturas': deTodos(),
     'GET /v1/facturas/totales': deTodos(),
@@ -55,6 +59,8 @@ export function accesoFacturas({ db, ids, cups }: Mundo): TablaDeAcceso {
     'GET /v1/facturas/:id/reclamacion': forSellers(),
     'GET /v1/facturas/:id/carta': forSellers(),
     'POST /v1/facturas/:id/reclamar': forSellers({ texto: 'Cobra de más' }),
+    'GET /v1/facturas/ahorro': delAnio,
+    'GET /v1/facturas/ahorro/informe': delAnio,
     'GET /v1/ajustes/facturas': deAdministracion(),
     'PUT /v1/ajustes/facturas': deAdministracion(() => ({ payload: { toleranciaEur: 0.1 } })),
     'DELETE /v1/facturas/:id': ofOne,

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';
 
 type NormaAcordadaTable = {
@@ -10,8 +10,28 @@ type NormaAcordadaTable = {
   acordadaEn: DefaultInstant;
 };
 
+/** PostgreSQL gives a `numeric` as a text. */
+type Figure = ColumnType<string, number, never>;
+
+type NormaPropiaTable = {
+  id: string;
+  norma: string;
+  boe: string;
+  ieeTipo: Figure;
+  ivaTipo: Figure;
+  ivaHastaKw: Figure;
+  condicion: string;
+  serie: string;
+  publicada: string;
+  desde: string;
+  hasta: string;
+  creadaPor: string | null;
+  creadaEn: DefaultInstant;
+};
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     normaAcordada: NormaAcordadaTable;
+    normaPropia: NormaPropiaTable;
   }
 }

@@ -65,6 +65,7 @@ const NORMA: normas.Norma = {
   hasta: '2026-11-30',
   abierta: true,
   acordada: null,
+  propia: false,
 };
 
 const ROW = { ...BRAND, cuantosComerciales: 1 };
@@ -417,6 +418,42 @@ it('the export of everything says how much has come, and stops when it is told t
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Van 2/));
   await user.click(await screen.findByRole('button', { name: texts.pararTodo }));
   expect(await screen.findByRole('button', { name: texts.exportarTodo })).toBeTruthy();
+});
+
+it('a norm that the program does not know is added in per cent, and taken back', async () => {
+  const propia = { ...NORMA, id: 'n2', norma: 'RDL 1/2027', propia: true };
+  const { requests } = await open('/ajustes', {
+    'GET /v1/ajustes/normas': { rows: [NORMA, propia] },
+    'POST /v1/ajustes/normas': propia,
+    'DELETE /v1/ajustes/normas/n2': {},
+  });
+  await user.click(await screen.findByRole('button', { name: texts.normaAnadir }));
+  const dialog = within(screen.getByRole('dialog'));
+  const write = async (label: string, value: string) =>
+    user.type(dialog.getByLabelText(new RegExp(`^${label}`)), value);
+  await write(texts.norma, 'RDL 1/2027');
+  await write(texts.normaBoe, 'BOE-A-2027-100');
+  await write(texts.normaDesde, '01/01/2027');
+  await write(texts.normaHasta, '31/01/2027');
+  await write(texts.normaIee, '0,5');
+  await write(texts.normaIva, '10');
+  await write(texts.normaIvaHasta, '10');
+  await write(texts.normaCondicion, 'El IPC sube');
+  await write(texts.normaSerie, 'INE');
+  await write(texts.normaPublicada, '15/12/2026');
+  await expectAccessible();
+  await user.click(dialog.getByRole('button', { name: texts.normaAnadir }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await bodyOf(requests, 'POST')).toMatchObject({
+    desde: '2027-01-01',
+    hasta: '2027-01-31',
+    medida: { ieeTipo: 0.005, ivaTipo: 0.1, ivaHastaKw: 10 },
+  });
+  // Those that come with the program stay.
+  expect(screen.getAllByRole('button', { name: /^Quitar .*facturas desde/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Quitar RDL 1\/2027/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.normaQuitar }));
+  await waitFor(() => expect(requests.map(({ method }) => method)).toContain('DELETE'));
 });
 
 it('a norm of a month is settled with where it is said, and the card shows who signed it', async () => {

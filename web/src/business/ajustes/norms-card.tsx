@@ -1,3 +1,4 @@
+import { IconPlus } from '@tabler/icons-react';
 import { normas } from '@vatio/contract';
 import { useState } from 'react';
 import { useRead } from '../../data/use-read.ts';
@@ -9,7 +10,9 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
 import { Button } from '../../ui/nav/button.tsx';
+import { AddNorm } from './add-norm.tsx';
 import styles from './ajustes.module.css';
+import { RemovalDialog } from './removal-dialog.tsx';
 import { SettleNorm } from './settle-norm.tsx';
 
 /** The norms that lower the taxes of a month if something comes true, and what has been settled of each. */
@@ -17,15 +20,42 @@ export function NormsCard() {
   const { t } = useTranslation('ajustes');
   const { data, error, refetch } = useRead(normas.list, {});
   const [settling, setSettling] = useState<normas.Norma>();
+  const [removing, setRemoving] = useState<normas.Norma>();
+  const [adding, setAdding] = useState(false);
   return (
-    <Card title={t('normas')}>
+    <Card
+      title={t('normas')}
+      actions={
+        <Button small icon={IconPlus} onClick={() => setAdding(true)}>
+          {t('normaAnadir')}
+        </Button>
+      }
+    >
       <div className="vt-page">
         <p className="vt-soft">{t('normasTexto')}</p>
         {error && !data && <ErrorState error={error} onRetry={refetch} />}
         {data?.rows.map((norma) => (
-          <Norm key={norma.id} norma={norma} onSettle={() => setSettling(norma)} />
+          <Norm
+            key={norma.id}
+            norma={norma}
+            onSettle={() => setSettling(norma)}
+            onRemove={() => setRemoving(norma)}
+          />
         ))}
       </div>
+      {adding && <AddNorm onClose={() => setAdding(false)} />}
+      {removing && (
+        <RemovalDialog
+          call={normas.remove}
+          input={{ params: { id: removing.id } }}
+          invalidates={[normas.list]}
+          title={t('normaQuitarDe', { norma: removing.norma, desde: formatFecha(removing.desde) })}
+          confirm={t('normaQuitar')}
+          text={t('normaQuitarTexto')}
+          done={t('normaQuitada')}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
       {settling && <SettleNorm norma={settling} onClose={() => setSettling(undefined)} />}
     </Card>
   );
@@ -42,7 +72,13 @@ function stateOf({ abierta, cumplida, validada }: normas.Norma): keyof typeof ST
   return cumplida && validada ? 'normaSeAplica' : 'normaNoSeAplica';
 }
 
-function Norm({ norma, onSettle }: { readonly norma: normas.Norma; readonly onSettle: () => void }) {
+type NormProps = {
+  readonly norma: normas.Norma;
+  readonly onSettle: () => void;
+  readonly onRemove: () => void;
+};
+
+function Norm({ norma, onSettle, onRemove }: NormProps) {
   const { t } = useTranslation('ajustes');
   const { medida, acordada } = norma;
   const [desde, hasta] = [formatFecha(norma.desde), formatFecha(norma.hasta)];
@@ -56,9 +92,21 @@ function Norm({ norma, onSettle }: { readonly norma: normas.Norma; readonly onSe
           {t('normaDias', { desde, hasta })}
           <Badge tone={STATES[state]}>{t(state)}</Badge>
         </h3>
-        <Button small onClick={onSettle} aria-label={t('normaResolverDe', { norma: norma.norma, desde })}>
-          {t('normaResolver')}
-        </Button>
+        <div className="vt-row">
+          {norma.propia && (
+            <Button
+              small
+              look="quiet"
+              onClick={onRemove}
+              aria-label={t('normaQuitarDe', { norma: norma.norma, desde })}
+            >
+              {t('normaQuitar')}
+            </Button>
+          )}
+          <Button small onClick={onSettle} aria-label={t('normaResolverDe', { norma: norma.norma, desde })}>
+            {t('normaResolver')}
+          </Button>
+        </div>
       </div>
       <Facts narrowest={240} dense>
         <Fact title={t('norma')}>{`${norma.norma} (${norma.boe})`}</Fact>

@@ -14,13 +14,15 @@ type Props = {
   readonly onChange: (valor: CampoEditado['valor']) => void;
   readonly onConfirm: () => void;
   readonly onFocus: () => void;
+  /** Leads to its place on the page. */
+  readonly onSee: () => void;
 };
 
 const DE_TEXTO = /^(cups|numero|comercializadora)$|texto$|sobre$|tratamiento$|peajesIncluidos$/;
 const DE_FECHA = /(desde|hasta|fechaFactura)$/;
 
 /** A value of the bill with its state and where it comes from; writing it confirms it. */
-export function CampoLeido({ campo, onChange, onConfirm, onFocus }: Props) {
+export function CampoLeido({ campo, onChange, onConfirm, onFocus, onSee }: Props) {
   const { t } = useTranslation('facturas');
   const { nombre, valor, confirmado, confianza, origen, pagina, caja } = campo;
   const { clave, detalle } = nombreDe(nombre);
@@ -37,7 +39,14 @@ export function CampoLeido({ campo, onChange, onConfirm, onFocus }: Props) {
           <Badge tone={dudoso ? 'warn' : 'ok'}>{t(estado)}</Badge>
         )}
         {valor !== null && caja[2] !== 0 && (
-          <span className="vt-note">{t(`origen-${origen}`, { pagina })}</span>
+          <Button
+            small
+            look="quiet"
+            onClick={onSee}
+            aria-label={`${t(`origen-${origen}`, { pagina })}: ${label}`}
+          >
+            {t(`origen-${origen}`, { pagina })}
+          </Button>
         )}
         {dudoso && (
           <Button small look="quiet" onClick={onConfirm} aria-label={t('confirmarUna', { campo: label })}>

@@ -9,6 +9,7 @@ import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { Button } from '../../ui/nav/button.tsx';
+import { ConCamara } from './con-camara.tsx';
 import styles from './facturas.module.css';
 import { FacturasF1 } from './facturas-f1.tsx';
 import { LecturaLeida } from './lectura-leida.tsx';
@@ -21,26 +22,7 @@ export default function FacturaCheckScreen() {
     useLecturas();
   return (
     <div className="vt-page vt-gap-18">
-      <Card title={t('traer')}>
-        <div className="vt-stack">
-          <FileDrop
-            label={t('soltar')}
-            hint={t('formatos')}
-            accept=".pdf,.png,.jpg,.jpeg,.xml,.zip,image/jpeg,image/png"
-            multiple
-            disabled={leyendo !== undefined}
-            onFiles={add}
-          />
-          {leyendo && (
-            <ProgressBar
-              label={t('leyendoUna', { nombre: leyendo.nombre })}
-              value={progress}
-              onCancel={cancel}
-            />
-          )}
-          <DeOtraManera onQr={(texto) => addQr(t('deUnQr'), texto)} onHand={() => addByHand(t('aMano'))} />
-        </div>
-      </Card>
+      <Traer {...{ leyendo, progress, add, cancel, addQr, addByHand }} />
       {lecturas.length === 0 && <EmptyState icon={IconReceipt2} title={t('vacio')} text={t('vacioTexto')} />}
       {lecturas.length > 1 && (
         <nav aria-label={t('facturas')}>
@@ -64,11 +46,49 @@ export default function FacturaCheckScreen() {
         // What has been confirmed of a bill stays so while another one is looked at.
         <div key={lectura.id} hidden={lectura.id !== elegida?.id}>
           <div className="vt-page vt-gap-18">
-            <Contenido lectura={lectura} onRetry={(contrasena) => retry(lectura, contrasena)} />
+            <Contenido
+              lectura={lectura}
+              visible={lectura.id === elegida?.id}
+              onRetry={(contrasena) => retry(lectura, contrasena)}
+            />
           </div>
         </div>
       ))}
     </div>
+  );
+}
+
+type TraerProps = Pick<
+  ReturnType<typeof useLecturas>,
+  'leyendo' | 'progress' | 'add' | 'cancel' | 'addQr' | 'addByHand'
+>;
+
+/** Every way in which a bill comes. */
+function Traer({ leyendo, progress, add, cancel, addQr, addByHand }: TraerProps) {
+  const { t } = useTranslation('facturas');
+  const onQr = (texto: string) => addQr(t('deUnQr'), texto);
+  return (
+    <Card title={t('traer')}>
+      <div className="vt-stack">
+        <FileDrop
+          label={t('soltar')}
+          hint={t('formatos')}
+          accept=".pdf,.png,.jpg,.jpeg,.heic,.heif,.xml,.zip,image/jpeg,image/png,image/heic"
+          multiple
+          disabled={leyendo !== undefined}
+          onFiles={add}
+        />
+        {leyendo && (
+          <ProgressBar
+            label={t('leyendoUna', { nombre: leyendo.nombre })}
+            value={progress}
+            onCancel={cancel}
+          />
+        )}
+        <ConCamara disabled={leyendo !== undefined} onFiles={add} onQr={onQr} />
+        <DeOtraManera onQr={onQr} onHand={() => addByHand(t('aMano'))} />
+      </div>
+    </Card>
   );
 }
 
@@ -93,15 +113,20 @@ function Estado({ lectura }: { readonly lectura: Lectura }) {
 
 function Contenido({
   lectura,
+  visible,
   onRetry,
 }: {
   readonly lectura: Lectura;
+  readonly visible: boolean;
   readonly onRetry: (contrasena?: string) => void;
 }) {
-  if (lectura.estado === 'leida') return <LecturaLeida lectura={lectura} />;
+  if (lectura.estado === 'leida') return <LecturaLeida lectura={lectura} visible={visible} />;
   if (lectura.estado === 'leida-f1') return <FacturasF1 f1={lectura.f1} fichero={lectura.fichero} />;
   return lectura.estado === 'fallida' ? <Fallida lectura={lectura} onRetry={onRetry} /> : null;
 }
+
+/** What this side knows by itself, which no answer says. */
+const SIN_MOTIVO = ['cancelada', 'heic'];
 
 type FallidaProps = {
   readonly lectura: Lectura & { readonly estado: 'fallida' };
@@ -121,7 +146,7 @@ function Fallida({ lectura: { nombre, motivo, codigo }, onRetry }: FallidaProps)
           onRetry(pideContrasena ? contrasena : undefined);
         }}
       >
-        <p role="alert">{codigo === 'cancelada' ? t('cancelada') : motivo}</p>
+        <p role="alert">{SIN_MOTIVO.includes(codigo) ? t(codigo) : motivo}</p>
         {pideContrasena && (
           <PasswordField
             label={t('contrasena')}

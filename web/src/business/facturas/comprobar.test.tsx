@@ -92,6 +92,7 @@ const F1: LeidasF1 = {
       desde: '2025-12-31',
       hasta: '2026-01-31',
       tarifa: '3.0TD',
+      potenciasKw: [30, 30, 30, 30, 30, 30],
       totalEur: 45.01,
       cuadra: false,
       avisos: [],
@@ -183,6 +184,24 @@ it('a bill in PDF is confirmed where it is in doubt, and then set beside what it
   expect((await axe.run(document.body, { rules })).violations).toEqual([]);
 });
 
+it('a field leads to its place on the page by keyboard, and the place back to its field', async () => {
+  await open({ '/lectura-factura': LEIDA });
+  await drop('%PDF-1.7', 'enero.pdf');
+  const see = await screen.findByRole('button', { name: 'Texto, página 1: Consumo P2' });
+  see.focus();
+  await user.keyboard('{Enter}');
+  expect(document.querySelector('[data-now]')?.getAttribute('data-place')).toBe('consumos.1');
+  const back = screen.getByRole('button', { name: textos.volverAlCampo });
+  expect(document.activeElement).toBe(back);
+  // In a narrow window the side that is led to is the one that is seen.
+  expect(screen.getByRole('radio', { name: textos['lado-pagina'] })).toHaveProperty('checked', true);
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Consumo P2/));
+  expect(screen.getByRole('radio', { name: textos['lado-campos'] })).toHaveProperty('checked', true);
+  // jsdom draws no page: the places are seen all the same, and why.
+  expect(await screen.findByText(textos.sinHoja)).toBeDefined();
+});
+
 it('a photo of a bill stands behind the places of its values, which are not written over it', async () => {
   const addresses = { createObjectURL: () => 'blob:foto', revokeObjectURL: () => undefined };
   vi.stubGlobal('URL', Object.assign(class extends URL {}, addresses));
@@ -259,6 +278,8 @@ it('the bills of a distributor are kept at once, told how many were there, and t
     guardadas: 3,
     repetidas: 1,
     rechazadas: [{ fichero: 'F9', motivo: 'No está' }],
+    porDarDeAlta: ['ES0021000000000102YF'],
+    suministrosNuevos: [],
     lote: 'l1',
   };
   const requests = await open(
@@ -269,6 +290,7 @@ it('the bills of a distributor are kept at once, told how many were there, and t
   await user.click(await screen.findByRole('button', { name: textos.guardarF1 }));
   expect(await screen.findByText(/3 facturas guardadas\. Otra ya estaba\./)).toBeDefined();
   expect(screen.getByText('No está', { exact: false })).toBeDefined();
+  expect(screen.getByRole('button', { name: textos.darDeAltaF1_one })).toBeDefined();
   readToasts().at(-1)?.undo?.();
   await waitFor(() => expect(requests.at(-1)?.method).toBe('DELETE'));
 });
@@ -289,6 +311,19 @@ it('the bills of one file are each confirmed by itself', async () => {
   expect(await screen.findByText('Un aviso de la lectura')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /dos\.pdf · 2/ }));
   expect(screen.getByText('Un aviso de la segunda')).toBeDefined();
+});
+
+it('a photo in HEIC that the browser cannot open is sent nowhere, and says what to do', async () => {
+  await open();
+  await drop('\0\0\0\x18ftypheic\0\0\0\0', 'IMG_0042.HEIC');
+  expect(await screen.findByText(textos.heic)).toBeDefined();
+});
+
+it('the camera that a device lacks is told with what to do instead', async () => {
+  await open();
+  await user.click(screen.getByRole('button', { name: textos.escanear }));
+  expect(await screen.findByText(textos.sinCamara)).toBeDefined();
+  expect(document.querySelector('[data-photo]')?.getAttribute('capture')).toBe('environment');
 });
 
 it('an encrypted PDF asks for its password', async () => {

@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import { readToasts } from '../../ui/feedback/toasts.ts';
+import AhorroScreen from './ahorro.screen.tsx';
 import textos from './es.json';
 import FacturaScreen from './factura.screen.tsx';
 import ListaFacturasScreen from './lista.screen.tsx';
@@ -152,4 +153,55 @@ it('a client reads their bill without the names of the house nor a study', async
   expect(screen.queryByRole('link', { name: textos.estudiar })).toBeNull();
   expect(screen.queryByText('Panadería Sol SL')).toBeNull();
   expect(screen.queryByRole('button', { name: textos.reclamar })).toBeNull();
+});
+
+it('the savings of a year add up bill by bill, and ask a seller for the client first', async () => {
+  const cifras = { antesEur: 90, pagadoEur: 72.33, ahorroEur: 17.67 };
+  const ahorro: facturas.Ahorro = {
+    anio: 2026,
+    cliente: FACTURA.cliente,
+    suministros: [
+      {
+        cups: CUPS,
+        estudio: { fecha: '2025-11-02', ahorroAnualEur: 210 },
+        facturas: [{ id: 'f1', numero: 'F-7', desde: '2025-12-31', hasta: '2026-01-31', ...cifras }],
+        total: cifras,
+      },
+    ],
+    total: cifras,
+    sinCuenta: [
+      {
+        id: 'f2',
+        numero: 'F-8',
+        cups: CUPS,
+        desde: '2026-01-31',
+        hasta: '2026-02-28',
+        motivo: 'Corrige otra factura',
+      },
+    ],
+  };
+  const open = (search: string) =>
+    openScreens(`/facturas/ahorro${search}`, {
+      screens: { '/facturas/ahorro': AhorroScreen },
+      texts: { facturas: textos, ui },
+      answers: { 'GET /v1/facturas/ahorro': ahorro },
+    });
+  const { requests } = await open('');
+  expect(await screen.findByText(textos.ahorroDeQuien)).toBeDefined();
+  expect(requests).toEqual([]);
+  closeScreens();
+  const asked = await open('?cliente=c1&anio=2026');
+  const table = await screen.findByRole('table');
+  const cells = within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(cells.slice(1)).toEqual([
+    expect.stringMatching(/^F-731\/12\/2025 – 31\/01\/202690,0072,3317,67$/),
+    expect.stringMatching(/^Total90,0072,3317,67$/),
+  ]);
+  expect(screen.getByText(/que calculó un ahorro de 210,00.€ al año/)).toBeDefined();
+  expect(screen.getByText(/Corrige otra factura/)).toBeDefined();
+  expect(asked.requests.map(({ url }) => url)).toContainEqual(
+    expect.stringContaining('/v1/facturas/ahorro?anio=2026&cliente=c1'),
+  );
 });

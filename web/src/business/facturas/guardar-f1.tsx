@@ -1,4 +1,4 @@
-import { IconDeviceFloppy } from '@tabler/icons-react';
+import { IconDeviceFloppy, IconPlus } from '@tabler/icons-react';
 import { facturas } from '@vatio/contract';
 import { useUpload } from '../../data/use-upload.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -17,8 +17,8 @@ export function SaveF1({ fichero }: { readonly fichero: File }) {
   const { t } = useTranslation('facturas');
   const { sendAsync, isPending, progress, cancel, data } = useUpload(facturas.createF1);
   const undo = useWrite(facturas.removeLote, { ...AFTER_FACTURA_CHANGE, onError: notifyFailure });
-  const save = async () => {
-    const { guardadas, lote } = await sendAsync({ files: [fichero], part: 'fichero' });
+  const save = async (darDeAlta: 'si' | 'no' = 'no') => {
+    const { guardadas, lote } = await sendAsync({ files: [fichero], part: 'fichero', body: { darDeAlta } });
     if (guardadas > 0)
       notify(t('guardadasF1', { count: guardadas }), { undo: () => undo.mutate({ params: { lote } }) });
   };
@@ -32,11 +32,13 @@ export function SaveF1({ fichero }: { readonly fichero: File }) {
       </div>
     );
   }
-  const { guardadas, repetidas, rechazadas } = data;
+  const { guardadas, repetidas, rechazadas, porDarDeAlta, suministrosNuevos } = data;
   return (
     <div role="status" className="vt-stack">
       <Notice tone={rechazadas.length > 0 ? 'warn' : 'ok'}>
-        {t('guardadasF1', { count: guardadas })} {repetidas > 0 && t('repetidasF1', { count: repetidas })}
+        {t('guardadasF1', { count: guardadas })}{' '}
+        {suministrosNuevos.length > 0 && t('suministrosNuevosF1', { count: suministrosNuevos.length })}{' '}
+        {repetidas > 0 && t('repetidasF1', { count: repetidas })}
         {rechazadas.length > 0 && (
           <ul className="vt-list">
             {rechazadas.slice(0, DIBUJADAS).map(({ fichero: cual, motivo }) => (
@@ -49,6 +51,11 @@ export function SaveF1({ fichero }: { readonly fichero: File }) {
         {rechazadas.length > DIBUJADAS && t('f1Mas', { n: rechazadas.length - DIBUJADAS })}
       </Notice>
       <div className="vt-toolbar">
+        {porDarDeAlta.length > 0 && (
+          <Button icon={IconPlus} onClick={() => save('si').catch(tellUnlessCancelled)}>
+            {t('darDeAltaF1', { count: porDarDeAlta.length })}
+          </Button>
+        )}
         <ButtonLink to="/facturas?fuente=f1">{t('verFacturas')}</ButtonLink>
       </div>
     </div>

@@ -1,9 +1,10 @@
 import { type Uso, ZONAS, type Zona } from '@vatio/domain';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Card } from '../../ui/figures/card.tsx';
+import { RadioGroup } from '../../ui/kit/choices/radio-group.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { FacturaCalculada } from './calculada.tsx';
 import { CampoLeido } from './campo-leido.tsx';
@@ -13,35 +14,30 @@ import { nombreDe } from './nombres.ts';
 import { Pagina } from './pagina.tsx';
 import { useCampos } from './use-campos.ts';
 import { useComprobacion } from './use-comprobacion.ts';
+import { SIDES, type Side, useLados } from './use-lados.ts';
 import type { Lectura } from './use-lecturas.ts';
 
 /** What was read of a bill: its page on one side, its fields on the other, and below the bill that they make. */
-type Props = { readonly lectura: Lectura & { readonly estado: 'leida' } };
+type Props = { readonly lectura: Lectura & { readonly estado: 'leida' }; readonly visible: boolean };
 
-export function LecturaLeida({ lectura }: Props) {
+export function LecturaLeida({ lectura, visible }: Props) {
   const { t } = useTranslation('facturas');
   const { leida } = lectura;
   const { campos, set, confirm, confirmAll, faltan, dudosos, body } = useCampos(leida);
   const { check, forget, calculada, datos, refusal, busy } = useComprobacion();
-  const lista = useRef<HTMLUListElement>(null);
-  const [actual, setActual] = useState<string>();
+  const { lados, side, setSide, actual, setActual, focusCampo, seePlace } = useLados();
   const total = campos.find(({ nombre }) => nombre === 'total')?.valor;
-  // The box on the page leads to the field that holds its value.
-  const focusCampo = (nombre: string) => {
-    setActual(nombre);
-    const campo = `[data-campo="${CSS.escape(nombre)}"] :is(input, select)`;
-    lista.current?.querySelector<HTMLElement>(campo)?.focus();
-  };
   return (
     <>
-      <div className={styles.lados}>
-        <Pagina {...{ campos, actual, lectura }} onChoose={focusCampo} />
+      {leida.campos.some(({ caja }) => caja[2] !== 0) && <ChooseSide side={side} onChange={setSide} />}
+      <div className={styles.lados} ref={lados} data-lado={side}>
+        <Pagina {...{ campos, actual, lectura, visible }} visto={side === 'pagina'} onChoose={focusCampo} />
         <Card title={t('campos')} actions={<ConfirmAll n={dudosos.length} onConfirm={confirmAll} />}>
           <div className="vt-stack">
             {leida.avisos.map((aviso) => (
               <Notice key={aviso}>{aviso}</Notice>
             ))}
-            <ul className={styles.campos} ref={lista}>
+            <ul className={styles.campos}>
               {campos.map((campo) => (
                 <CampoLeido
                   key={campo.nombre}
@@ -52,6 +48,7 @@ export function LecturaLeida({ lectura }: Props) {
                   }}
                   onConfirm={() => confirm(campo.nombre)}
                   onFocus={() => setActual(campo.nombre)}
+                  onSee={() => seePlace(campo.nombre)}
                 />
               ))}
             </ul>
@@ -76,6 +73,24 @@ export function LecturaLeida({ lectura }: Props) {
         </Card>
       )}
     </>
+  );
+}
+
+type ChooseSideProps = { readonly side: Side; readonly onChange: (side: Side) => void };
+
+/** A narrow window shows one of both at a time. */
+function ChooseSide({ side, onChange }: ChooseSideProps) {
+  const { t } = useTranslation('facturas');
+  return (
+    <div className={styles.eleccion}>
+      <RadioGroup
+        label={t('queSeVe')}
+        look="buttons"
+        value={side}
+        onChange={onChange}
+        options={SIDES.map((value) => ({ value, label: t(`lado-${value}`) }))}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { IconFileInvoice, IconReceipt2, IconTrash } from '@tabler/icons-react';
+import { IconFileInvoice, IconPigMoney, IconReceipt2, IconTrash } from '@tabler/icons-react';
 import { aperturas, clientes, facturas, facturasList } from '@vatio/contract';
 import { openAhead } from '../../data/open-ahead.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -32,11 +32,15 @@ export default function ListaFacturasScreen() {
     chipTexts: useChipTexts(),
   });
   const { restore } = useFacturaBin();
+  const { deCliente } = useSearch();
   const inBin = table.list.state.papelera === 'si';
   const columnas = useColumnas(inBin ? restore : undefined);
   return (
     <>
       <PageActions>
+        <ButtonLink icon={IconPigMoney} to={ahorroDe(deCliente)}>
+          {t('verAhorro')}
+        </ButtonLink>
         <ButtonLink look="primary" icon={IconReceipt2} to="/facturas/comprobar">
           {t('traer')}
         </ButtonLink>
@@ -70,6 +74,11 @@ export default function ListaFacturasScreen() {
       />
     </>
   );
+}
+
+/** The savings of the client whose bills are shown, or of one to be chosen. */
+function ahorroDe(cliente: unknown): string {
+  return typeof cliente === 'string' ? `/facturas/ahorro?cliente=${cliente}` : '/facturas/ahorro';
 }
 
 /** The supply or the client whose bills a link asked for. */

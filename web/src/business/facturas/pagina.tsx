@@ -1,13 +1,16 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { useFileAddress } from '../../ui/files/use-file-address.ts';
+import { Button, IconButton } from '../../ui/nav/button.tsx';
 import styles from './facturas.module.css';
+import { Marca } from './marca.tsx';
 import { nombreDe } from './nombres.ts';
 import type { CampoEditado } from './use-campos.ts';
+import { useHoja } from './use-hoja.ts';
 import type { Lectura } from './use-lecturas.ts';
 
-/** The width of an A4 in points; of its height, the part that has values is drawn. */
-const ANCHO = 595;
 const MARGEN = 24;
+const SCROLLS = { tabIndex: 0 } as const;
 
 type Props = {
   readonly campos: readonly CampoEditado[];
@@ -15,52 +18,91 @@ type Props = {
   readonly actual: string | undefined;
   readonly onChoose: (nombre: string) => void;
   readonly lectura: Lectura & { readonly estado: 'leida' };
+  readonly visible: boolean;
+  /** In a narrow window the page may be out of sight, where nothing has a place. */
+  readonly visto: boolean;
 };
 
 /** The page of the field that is being looked at, with each value where the bill prints it. */
-export function Pagina({ campos, actual, onChoose, lectura: { fuente, fichero } }: Props) {
+export function Pagina({ campos, actual, onChoose, lectura, visible, visto }: Props) {
   const { t } = useTranslation('facturas');
-  const fondo = useFileAddress(fuente === 'foto' ? fichero : undefined);
   const situados = campos.filter(({ caja }) => caja[2] !== 0);
-  const pagina = situados.find(({ nombre }) => nombre === actual)?.pagina ?? situados[0]?.pagina ?? 1;
+  const mirado = situados.find(({ nombre }) => nombre === actual);
+  const { pagina, turnTo } = usePagina(mirado ?? situados[0]);
+  const { fondo, ancho, alto, paginas, failed } = useHoja({ lectura, pagina, visible });
   const suyos = situados.filter((campo) => campo.pagina === pagina);
-  const ancho = Math.max(ANCHO, ...suyos.map(({ caja: [x = 0, , w = 0] }) => x + w + MARGEN));
-  const arriba = Math.max(0, Math.min(...suyos.map(({ caja: [, y = 0] }) => y)) - MARGEN);
-  const alto = Math.max(...suyos.map(({ caja: [, y = 0, , h = 0] }) => y + h)) + MARGEN - arriba;
+  const hoja = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is sought again where the field or the paper is another
+  useEffect(() => showPlace(hoja.current), [actual, fondo, visto]);
   if (situados.length === 0) return null;
+  const { clave, detalle } = nombreDe(mirado?.nombre ?? '');
   return (
     <figure className={styles.pagina}>
-      <figcaption>{t('pagina', { pagina })}</figcaption>
-      <svg viewBox={`0 ${arriba} ${ancho} ${alto}`} aria-hidden="true">
-        <rect className={styles.papel} y={arriba} width={ancho} height={alto} />
-        {fondo && <image href={fondo} width={ANCHO} />}
-        {suyos.map(({ nombre, caja: [x = 0, y = 0, w = 0, h = 0], confirmado, valor }) => (
-          // The list beside it does the same by keyboard, with the names in words.
-          // biome-ignore lint/a11y/noStaticElementInteractions: the drawing is hidden from who does not see it
-          <g
-            key={nombre}
-            className={styles.marca}
-            data-now={nombre === actual || undefined}
-            data-doubtful={!confirmado || undefined}
-            data-over={fondo !== undefined || undefined}
-            onClick={() => onChoose(nombre)}
-          >
-            <title>{`${t(`campo-${nombreDe(nombre).clave}`)} ${nombreDe(nombre).detalle}`}</title>
-            <rect x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx={3} />
-            {fondo === undefined && (
-              <text
-                x={x}
-                y={y + h - 1}
-                fontSize={Math.min(h, 12)}
-                textLength={w}
-                lengthAdjust="spacingAndGlyphs"
-              >
-                {String(valor ?? '').slice(0, 60)}
-              </text>
-            )}
-          </g>
-        ))}
-      </svg>
+      <figcaption className="vt-ends">
+        <span>{t('pagina', { pagina, paginas: Math.max(paginas, pagina) })}</span>
+        {paginas > 1 && (
+          <span className="vt-row">
+            <IconButton
+              icon={IconChevronLeft}
+              label={t('paginaAnterior')}
+              small
+              disabled={pagina === 1}
+              onClick={() => turnTo(pagina - 1)}
+            />
+            <IconButton
+              icon={IconChevronRight}
+              label={t('paginaSiguiente')}
+              small
+              disabled={pagina === paginas}
+              onClick={() => turnTo(pagina + 1)}
+            />
+          </span>
+        )}
+      </figcaption>
+      {mirado && (
+        <div className="vt-ends">
+          <span>{`${t(`campo-${clave}`)} ${detalle}`}</span>
+          <Button small look="quiet" data-back onClick={() => onChoose(mirado.nombre)}>
+            {t('volverAlCampo')}
+          </Button>
+        </div>
+      )}
+      <section className={styles.hoja} ref={hoja} aria-label={t('hoja')} {...SCROLLS}>
+        <svg viewBox={viewOf(suyos, ancho, alto)} aria-hidden="true">
+          <rect className={styles.papel} width="100%" height={alto ?? '100%'} />
+          {fondo && <image href={fondo} width={ancho} height={alto} />}
+          {suyos.map((campo) => (
+            <Marca key={campo.nombre} {...{ campo, actual, onChoose }} over={fondo !== undefined} />
+          ))}
+        </svg>
+      </section>
+      {failed && <p className="vt-note">{t('sinHoja')}</p>}
     </figure>
   );
+}
+
+/** The page of the field, until somebody turns to another one. */
+function usePagina(campo: CampoEditado | undefined) {
+  const [turned, setTurned] = useState<{ readonly from: string | undefined; readonly to: number }>();
+  const from = campo?.nombre;
+  const pagina = turned && turned.from === from ? turned.to : (campo?.pagina ?? 1);
+  return { pagina, turnTo: (to: number) => setTurned({ from, to }) };
+}
+
+/** The whole page where it is drawn, and of one that is not, the part that has values. */
+function viewOf(campos: readonly CampoEditado[], ancho: number, alto: number | undefined): string {
+  if (alto !== undefined || campos.length === 0) return `0 0 ${ancho} ${alto ?? ancho}`;
+  const hasta = Math.max(ancho, ...campos.map(({ caja: [x = 0, , w = 0] }) => x + w + MARGEN));
+  const arriba = Math.max(0, Math.min(...campos.map(({ caja: [, y = 0] }) => y)) - MARGEN);
+  const abajo = Math.max(...campos.map(({ caja: [, y = 0, , h = 0] }) => y + h)) + MARGEN;
+  return `0 ${arriba} ${hasta} ${abajo - arriba}`;
+}
+
+/** Moves the page within its frame, and never the window, so that whoever writes in a field keeps it in sight. */
+function showPlace(hoja: HTMLElement | null): void {
+  const place = hoja?.querySelector('[data-now]')?.getBoundingClientRect();
+  if (!hoja || !place) return;
+  const frame = hoja.getBoundingClientRect();
+  hoja.scrollTop += place.top - frame.top - (frame.height - place.height) / 2;
+  hoja.scrollLeft += place.left - frame.left - (frame.width - place.width) / 2;
 }

@@ -1,4 +1,4 @@
-import { IconFileInvoice, IconReceipt2 } from '@tabler/icons-react';
+import { IconFileInvoice, IconPigMoney, IconReceipt2 } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
 export const facturasScreens = [
@@ -25,6 +25,18 @@ export const facturasScreens = [
     access: 'read Auth',
     layout: 'shell',
     load: () => import('./comprobar.screen.tsx'),
+  },
+  {
+    id: 'facturas-ahorro',
+    path: '/facturas/ahorro',
+    title: { es: 'Lo ahorrado en el año', en: 'Saved in the year' },
+    menu: { group: 'suministro', order: 6 },
+    clientMenu: { group: 'mi-energia', order: 8 },
+    icon: IconPigMoney,
+    keywords: ['ahorro', 'informe anual', 'estudio', 'cuánto ahorra', 'savings', 'yearly report'],
+    access: 'read Auth',
+    layout: 'shell',
+    load: () => import('./ahorro.screen.tsx'),
   },
   {
     id: 'factura',

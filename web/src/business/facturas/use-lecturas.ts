@@ -3,6 +3,7 @@ import { cuerpoDeFactura, type LecturaDeFactura, readFactura, readQrDeFactura, w
 import { useState } from 'react';
 import { Problem } from '../../data/problem.ts';
 import { useUpload } from '../../data/use-upload.ts';
+import { readableFile, UnreadablePhoto } from './photo.ts';
 
 export type Leida = ResponseOf<typeof calculos.lecturaFactura>;
 export type LeidasF1 = ResponseOf<typeof calculos.f1>;
@@ -15,6 +16,8 @@ export type Lectura = {
   readonly id: number;
   readonly nombre: string;
   readonly fichero?: File;
+  /** What opened its PDF, which its page is drawn with. */
+  readonly contrasena?: string | undefined;
 } & (
   | { readonly estado: 'en-espera' | 'leyendo' }
   | { readonly estado: 'fallida'; readonly motivo: string; readonly codigo: string }
@@ -39,25 +42,21 @@ let last = 0;
 export function useLecturas() {
   const [lecturas, setLecturas] = useState<readonly Lectura[]>([]);
   const [chosen, setChosen] = useState<number>();
-  const pdf = useUpload(calculos.lecturaFactura);
-  const f1 = useUpload(calculos.f1);
+  const { readFile, cancel, progress } = useReader();
   const put = (lectura: Lectura) => setLecturas((before) => withLectura(before, lectura));
 
   const readLectura = async (lectura: SinLeer & { readonly fichero: File }, contrasena?: string) => {
-    const { id, nombre, fichero } = lectura;
+    const { id, nombre } = lectura;
+    let { fichero } = lectura;
     put({ id, nombre, fichero, estado: 'leyendo' });
-    const send = async () =>
-      (await isMessage(fichero))
-        ? ({ estado: 'leida-f1', f1: await f1.sendAsync({ files: [fichero], part: 'fichero' }) } as const)
-        : ({
-            estado: 'leida',
-            fuente: isPdf(fichero) ? 'pdf' : 'foto',
-            leida: await pdf.sendAsync({ files: [fichero], part: 'fichero', body: { contrasena } }),
-          } as const);
+    const send = async () => {
+      fichero = await readableFile(fichero);
+      return readFile(fichero, contrasena);
+    };
     const read = await send().catch(
       (cause: unknown) => ({ estado: 'fallida', ...refusalOf(cause) }) as const,
     );
-    for (const una of apart({ id, nombre, fichero, ...read })) put(una);
+    for (const una of apart({ id, nombre, fichero, contrasena, ...read })) put(una);
     setChosen((before) => before ?? id);
   };
 
@@ -88,11 +87,28 @@ export function useLecturas() {
       const leida = leidaDelCodigo(texto);
       return typeof leida === 'string' ? leida : void addLeida(nombre, leida, 'qr');
     },
+    cancel,
+    leyendo: lecturas.find(({ estado }) => estado === 'leyendo'),
+    progress,
+  };
+}
+
+/** Sends a file to whoever reads its kind: a message of a distributor, or the bill of a supplier. */
+function useReader() {
+  const pdf = useUpload(calculos.lecturaFactura);
+  const f1 = useUpload(calculos.f1);
+  const readFile = async (fichero: File, contrasena: string | undefined) => {
+    const sent = { files: [fichero], part: 'fichero' };
+    if (await isMessage(fichero)) return { estado: 'leida-f1', f1: await f1.sendAsync(sent) } as const;
+    const leida = await pdf.sendAsync({ ...sent, body: { contrasena } });
+    return { estado: 'leida', fuente: isPdf(fichero) ? 'pdf' : 'foto', leida } as const;
+  };
+  return {
+    readFile,
     cancel: () => {
       pdf.cancel();
       f1.cancel();
     },
-    leyendo: lecturas.find(({ estado }) => estado === 'leyendo'),
     progress: pdf.isPending ? pdf.progress : f1.progress,
   };
 }
@@ -148,5 +164,6 @@ function refusalOf(cause: unknown): { readonly motivo: string; readonly codigo: 
   if (cause instanceof Problem)
     return { motivo: Object.values(cause.errors).join(' ') || cause.message, codigo: cause.code };
   if (cause instanceof Error && cause.name === 'AbortError') return { motivo: '', codigo: 'cancelada' };
+  if (cause instanceof UnreadablePhoto) return { motivo: '', codigo: 'heic' };
   throw cause;
 }

@@ -17,9 +17,14 @@ export function Comprobado() {
     <Card
       title={t('comprobado')}
       actions={
-        <ButtonLink small to="/facturas">
-          {t('verComprobadas')}
-        </ButtonLink>
+        <div className="vt-toolbar">
+          <ButtonLink small to="/facturas/ahorro">
+            {t('verAhorro')}
+          </ButtonLink>
+          <ButtonLink small to="/facturas">
+            {t('verComprobadas')}
+          </ButtonLink>
+        </div>
       }
     >
       <CardGrid min={180}>

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { testApp } from '../../../platform/test-app.ts';
 import { readBill } from './lectura.ts';
 import { FACTURAS } from './test-facturas.ts';
 import { columna, pdfDePrueba } from './test-pdf.ts';
 import { photoOf } from './test-photo.ts';
+import { QR, qrPicture } from './test-qr.ts';
 
 const { app, as } = await testApp();
 const folder = mkdtempSync(join(tmpdir(), 'vatio-lectura-'));
@@ -212,16 +211,6 @@ describe('the text of a bill', () => {
     expect(answer.json().total).toBe(FACTURAS[0]!.dice.total);
   });
 });
-
-const QR =
-  'https://comparador.cnmc.gob.es/comparador/QRE?cp=28030&cups=ES0021000000000101YY0F&pP1=4.00&pP2=4.00&tc=E0&tf=N&iniF=2026-08-12&finF=2026-09-10&impOtrosSinIE=0.77&exc=0&fFact=2026-09-16&pmaxP1=3.164&pmaxP2=2.8&imp=26.35&cfP1=10&cfP2=10&cfP3=23&ajuste=0&finBS=0.72&impPot=14.38&impEner=4.92&prP1=35.405365&prP2=9.855365&prE1=0.192000&prE2=0.113000&prE3=0.082000';
-
-async function qrPicture(): Promise<Buffer> {
-  const wasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm')));
-  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
-  const { image } = await writeBarcode(QR, { format: 'QRCode', scale: 6 });
-  return Buffer.from(await image!.arrayBuffer());
-}
 
 describe('the code of a bill', () => {
   const delCodigo = {

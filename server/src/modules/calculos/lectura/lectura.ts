@@ -43,8 +43,8 @@ export function kindOf(bytes: Uint8Array): FileKind {
     if (size.width * size.height <= MAX_PIXELS && size.width * size.height > 0) return 'picture';
     throw unreadablePdf(`La imagen tiene ${size.width} × ${size.height} puntos y se leen hasta 50 millones`);
   }
-  if (/^.{4}ftyp(heic|heix|mif1|hevc)/s.test(start))
-    throw notRead('Las fotos HEIC no se leen todavía: guárdala como JPG');
+  if (/^.{4}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s.test(start))
+    throw notRead('Las fotos HEIC no se leen: guárdala como JPG');
   throw notRead('Solo se leen facturas en PDF, JPG o PNG');
 }
 

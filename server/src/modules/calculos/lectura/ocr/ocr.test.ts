@@ -89,4 +89,18 @@ describe('a picture', () => {
       problem: { detail: expect.stringContaining('no se ve texto') },
     });
   });
+
+  test.each([
+    ['of a size that is read', 22, 'mucho más texto'],
+    ['smaller than any that is read', 9, 'no se ve texto'],
+  ])('full of text %s is refused before its words are', async (_, size, motivo) => {
+    const line = 'Consumo energía 123,45 kWh x 0,183547 Eur/kWh importe total '.repeat(8);
+    const picture = await pictureOf((context) => {
+      context.font = `${size}px sans-serif`;
+      for (let y = size; y < 1500; y += size * 1.25) context.fillText(line, 4, y);
+    });
+    await expect(wordsOf(picture)).rejects.toMatchObject({
+      problem: { status: 422, detail: expect.stringContaining(motivo) },
+    });
+  });
 });

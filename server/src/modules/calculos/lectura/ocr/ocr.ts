@@ -19,6 +19,16 @@ const LONG_SIDE = 2400;
 /** A smaller picture holds no more for being enlarged. */
 const MOST_ENLARGED = 3;
 
+/** The closest page of a bill has a thousand words, of some seven milliseconds each. */
+const WORDS_OF_PAGE = 1200;
+/** All that is read of a document, also when a page is read again the other way up. */
+const WORDS_OF_DOCUMENT = 2400;
+
+const tooMuchText = () =>
+  unreadablePdf(
+    'La imagen tiene mucho más texto que la página de una factura: envía solo la factura, página a página',
+  );
+
 const withoutText = () =>
   unreadablePdf('En la imagen no se ve texto que se pueda leer: haz la foto de cerca, con luz y sin mover');
 
@@ -26,7 +36,8 @@ const withoutText = () =>
 export async function readPicture({ path, password }: OcrTask): Promise<Palabra[]> {
   const bytes = await readFile(path);
   if (kindOf(bytes) === 'pdf') return wordsOfPdf(bytes, password);
-  if (bytes[0] === 0x89) return wordsOfCanvas(canvasOfPng(bytes), 1);
+  if (bytes[0] === 0x89)
+    return wordsOfCanvas(canvasOfPng(bytes), { pagina: 1, budget: { words: WORDS_OF_DOCUMENT } });
   return wordsOfPdf(await pdfOfJpeg(bytes), undefined);
 }
 
@@ -34,6 +45,7 @@ async function wordsOfPdf(bytes: Uint8Array, password: string | undefined): Prom
   const document = await openPdf(new Uint8Array(bytes), password);
   try {
     const palabras: Palabra[] = [];
+    const budget = { words: WORDS_OF_DOCUMENT };
     for (let pagina = 1; pagina <= Math.min(PAGES, document.numPages); pagina++) {
       const page = await document.getPage(pagina);
       const { width, height } = page.getViewport({ scale: 1 });
@@ -41,7 +53,7 @@ async function wordsOfPdf(bytes: Uint8Array, password: string | undefined): Prom
       const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
       const canvasContext = canvas.getContext('2d');
       await page.render({ canvas: canvas as never, canvasContext: canvasContext as never, viewport }).promise;
-      palabras.push(...(await wordsOfCanvas(canvas, pagina)));
+      palabras.push(...(await wordsOfCanvas(canvas, { pagina, budget })));
     }
     return palabras;
   } finally {
@@ -93,9 +105,15 @@ function canvasOfPng(bytes: Buffer): Canvas {
   return canvas;
 }
 
-async function wordsOfCanvas(canvas: Canvas, pagina: number): Promise<Palabra[]> {
+/** The words that are still read of a document: the work of a picture is bounded by what is in it, and not by a clock. */
+type Budget = { words: number };
+
+async function wordsOfCanvas(
+  canvas: Canvas,
+  { pagina, budget }: { readonly pagina: number; readonly budget: Budget },
+): Promise<Palabra[]> {
   if (!mayHaveText(greysOfCanvas(canvas))) throw withoutText();
-  const { page, words } = await readUpright(canvas);
+  const { page, words } = await readUpright(canvas, budget);
   if (words.length === 0) throw withoutText();
   return palabrasOf(words, page, { pagina, scale: A4_WIDTH / canvas.width });
 }
@@ -105,10 +123,13 @@ const SURE = 70;
 
 type Read = { readonly page: TurnedPage; readonly words: readonly OcrWord[]; readonly confidence: number };
 
-async function readUpright(canvas: Canvas): Promise<Read> {
+async function readUpright(canvas: Canvas, budget: Budget): Promise<Read> {
   const read = async (quarters: number): Promise<Read> => {
     const page = turnPage(canvas, quarters);
-    return { page, ...(await wordsOfGreys(page.greys)) };
+    const found = await wordsOfGreys(page.greys, Math.min(WORDS_OF_PAGE, budget.words));
+    if (!found) throw tooMuchText();
+    budget.words -= found.words.length;
+    return { page, ...found };
   };
   const flat = await read(0);
   const lying = quartersOf(flat.words);

@@ -3,17 +3,24 @@ import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import type { Greys } from './greys.ts';
 
+type LayoutIterator = { readonly Begin: () => void; readonly Next: (level: number) => boolean };
+
 /** The part of Tesseract's WebAssembly that is used; its package has no types. */
 type Tesseract = {
   readonly FS: {
     readonly mkdir: (path: string) => void;
     readonly writeFile: (path: string, content: Uint8Array) => void;
   };
+  /** 0 where a call answered nothing. */
+  readonly getPointer: (answered: object) => number;
+  readonly destroy: (answered: object) => void;
   readonly TessBaseAPI: new () => {
     Init(folder: string, language: string, engine: number): number;
     SetVariable(name: string, value: string): boolean;
     SetPageSegMode(mode: number): void;
     SetImageFile(orientation: number, angle: number): number;
+    /** Finds blocks, lines and words without reading them; `Recognize` goes on from there. */
+    AnalyseLayout(): LayoutIterator;
     Recognize(monitor: null): number;
     MeanTextConf(): number;
     GetTSVText(page: number): string;
@@ -41,7 +48,7 @@ async function load() {
   const api = new tesseract.TessBaseAPI();
   if (api.Init('/languages', 'spa', NEURAL) !== 0) throw new Error('Tesseract cannot read its language');
   api.SetPageSegMode(AUTOMATIC);
-  return { api, files: tesseract.FS };
+  return { api, tesseract };
 }
 
 let loaded: ReturnType<typeof load> | undefined;
@@ -56,21 +63,36 @@ export type OcrWord = {
   readonly alto: number;
 };
 
-/** The words of a page of greys, and how sure their reading is, from 0 to 100. */
-export async function wordsOfGreys({
-  data,
-  width,
-  height,
-}: Greys): Promise<{ readonly words: OcrWord[]; readonly confidence: number }> {
+/** The words of a page of greys, and how sure their reading is, from 0 to 100; undefined where there are more than `most`. */
+export async function wordsOfGreys(
+  { data, width, height }: Greys,
+  most: number,
+): Promise<{ readonly words: OcrWord[]; readonly confidence: number } | undefined> {
   loaded ??= load();
-  const { api, files } = await loaded;
+  const { api, tesseract } = await loaded;
   // A picture of greys without compression: its head in letters, and then a byte a point.
-  files.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]));
+  tesseract.FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]));
   api.SetImageFile(1, 0);
-  api.Recognize(null);
-  const answer = { words: wordsOfTsv(api.GetTSVText(0)), confidence: api.MeanTextConf() };
-  api.Clear();
-  return answer;
+  try {
+    // To read a word takes some milliseconds, and to count it a tenth of one.
+    if (countWords(tesseract, api.AnalyseLayout()) > most) return undefined;
+    api.Recognize(null);
+    return { words: wordsOfTsv(api.GetTSVText(0)), confidence: api.MeanTextConf() };
+  } finally {
+    api.Clear();
+  }
+}
+
+/** The level of words in a layout. */
+const WORDS = 3;
+
+function countWords({ getPointer, destroy }: Tesseract, layout: LayoutIterator): number {
+  if (getPointer(layout) === 0) return 0;
+  layout.Begin();
+  let count = 1;
+  while (layout.Next(WORDS)) count++;
+  destroy(layout);
+  return count;
 }
 
 /** Rows of this level are words; the others are the pages, blocks, paragraphs and lines that they stand in. */
