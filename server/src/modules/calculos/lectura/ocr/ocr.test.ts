@@ -42,6 +42,24 @@ describe('the words of a photo', () => {
   );
 });
 
+test('the words of a scanned document are read though a page of it is blank, and another full of small print', async () => {
+  const line = 'condiciones generales del contrato de suministro '.repeat(12);
+  const smallPrint = await pictureOf((context) => {
+    context.font = '12px sans-serif';
+    for (let y = 12; y < 1500; y += 15) context.fillText(line, 4, y);
+  });
+  const bill = await photoOf(await pdfDePrueba(ENDESA.paginas), { degrees: 0 });
+  const blank = await pictureOf(() => undefined);
+  const scan = await pdfDePrueba(
+    [smallPrint, blank, bill].map((picture) => ({
+      textos: [],
+      draw: (doc) => doc.image(picture, 0, 0, { width: 595 }),
+    })),
+  );
+  const words = await wordsOf(scan);
+  expect(new Set(words.map(({ pagina }) => pagina))).toEqual(new Set([3]));
+});
+
 function pictureOf(draw: (context: ReturnType<ReturnType<typeof createCanvas>['getContext']>) => void) {
   const canvas = createCanvas(2000, 1500);
   const context = canvas.getContext('2d');

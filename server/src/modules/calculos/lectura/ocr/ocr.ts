@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import type { Palabra } from '@vatio/domain';
 import PDFDocument from 'pdfkit';
+import { ProblemError } from '../../../../platform/problems.ts';
 import { kindOf } from '../lectura.ts';
 import { A4_WIDTH, openPdf, unreadablePdf } from '../pdf-pages.ts';
 import { mayHaveText } from './greys.ts';
@@ -46,6 +47,7 @@ async function wordsOfPdf(bytes: Uint8Array, password: string | undefined): Prom
   try {
     const palabras: Palabra[] = [];
     const budget = { words: WORDS_OF_DOCUMENT };
+    let refusal: ProblemError | undefined;
     for (let pagina = 1; pagina <= Math.min(PAGES, document.numPages); pagina++) {
       const page = await document.getPage(pagina);
       const { width, height } = page.getViewport({ scale: 1 });
@@ -53,8 +55,15 @@ async function wordsOfPdf(bytes: Uint8Array, password: string | undefined): Prom
       const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
       const canvasContext = canvas.getContext('2d');
       await page.render({ canvas: canvas as never, canvasContext: canvasContext as never, viewport }).promise;
-      palabras.push(...(await wordsOfCanvas(canvas, { pagina, budget })));
+      try {
+        palabras.push(...(await wordsOfCanvas(canvas, { pagina, budget })));
+      } catch (error) {
+        // A blank page, or one of small print, takes nothing from those beside it.
+        if (!(error instanceof ProblemError)) throw error;
+        refusal = error;
+      }
     }
+    if (palabras.length === 0 && refusal) throw refusal;
     return palabras;
   } finally {
     await document.destroy();
