@@ -56,6 +56,7 @@ export type { Nodo } from './factura-atr/nodo.ts';
 export { type Contratado, checkContratada } from './factura-contratada/factura-contratada.ts';
 export { checkSerie, type FacturaEnSerie } from './factura-contratada/serie.ts';
 export * from './factura-gas/factura-gas.ts';
+export * from './factura-gas/peaje-de-gas.ts';
 export * from './fecha.ts';
 export { nombreLlano, type Separador, splitFields } from './ficheros/campos.ts';
 export { readDate, readFileDate } from './ficheros/celdas-de-fecha.ts';

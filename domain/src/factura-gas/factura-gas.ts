@@ -9,7 +9,7 @@ import { checkInterval } from '../factura/revision.ts';
 import type { Dia } from '../fecha.ts';
 import { type Issue, ok, type Result } from '../result.ts';
 import { hidrocarburosEn, impuestosDelGas } from './impuestos-del-gas.ts';
-import { peajeDeGas } from './peaje-de-gas.ts';
+import { type PeajeDeGas, peajeDeGas } from './peaje-de-gas.ts';
 
 /** Gas bills spread a monthly price over 365 days, also in leap years. */
 const DIAS_DEL_ANIO = 365;
@@ -39,7 +39,7 @@ export type EntradaFacturaGas = {
 export type FacturaGas = {
   readonly dias: number;
   /** The toll group by the consumption of the bill brought to a year. */
-  readonly peaje: string;
+  readonly peaje: PeajeDeGas;
   readonly lineas: readonly LineaFactura[];
   readonly terminoFijo: number;
   readonly terminoVariable: number;
