@@ -105,8 +105,12 @@ function prepareDeGas(
   { filas, avisos }: ConsumoAnual,
 ): Result<AnalisisPreparado> {
   const { zona, alquilerEurMes, condicion, precioEnergiaEurKwh, precioFijoEurMes: fijoEurMes = null } = punto;
-  const issue = checkByPeriod(precioEnergiaEurKwh, periodosDe(tarifa, 'energia'), 'precios.energia');
+  const issue =
+    checkByPeriod(precioEnergiaEurKwh, periodosDe(tarifa, 'energia'), 'precios.energia') ??
+    checkByPeriod(punto.precioPotenciaEurKwAnio, periodosDe(tarifa, 'potencia'), 'precios.potencia');
   if (issue) return { ok: false, issue };
+  if (punto.potenciaEstudioKw !== null)
+    return fail('sin-potencia', 'El gas no tiene potencia que estudiar', 'potenciaEstudio');
   if (fijoEurMes === null)
     return fail('falta-termino-fijo', 'Falta el término fijo de hoy, en €/mes', 'precios.fijo');
   const estudio = prepareEstudioDeGas({
@@ -130,6 +134,8 @@ function prepareDeLuz(
   punto: PuntoDeLuz,
   anual: ConsumoAnual,
 ): Result<AnalisisPreparado> {
+  if ((punto.precioFijoEurMes ?? null) !== null)
+    return fail('termino-fijo-de-gas', 'Solo el gas lleva un término fijo al mes', 'precios.fijo');
   const medidas = anual.filas.map((fila) => conCuartos(fila, punto));
   const periodos = medidas.map((fila) => periodoEstudio(fila, punto));
   const estudio = prepareStudy({

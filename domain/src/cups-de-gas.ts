@@ -1,4 +1,6 @@
 import { distribuidoraDe } from './distribuidoras.ts';
+import { isPeajeDeGas } from './factura-gas/peaje-de-gas.ts';
+import type { TarifaDeSuministro } from './tarifas.ts';
 
 /**
  * Codes of gas distributors, which share the form of the CUPS with those of electricity. The range has no official list in
@@ -40,4 +42,9 @@ export function distribuidoraDeGas(cups: string): string | undefined {
 export function motivoDeGas(cups: string): string | undefined {
   const distribuidora = distribuidoraDeGas(cups);
   return distribuidora && `Es un CUPS de gas, de la distribuidora ${distribuidora}, y no de electricidad`;
+}
+
+/** Whether a tariff is of the energy that the distributor of a normalised CUPS brings. */
+export function isTarifaDeCups(cups: string, tarifa: TarifaDeSuministro): boolean {
+  return isPeajeDeGas(tarifa) === (distribuidoraDeGas(cups) !== undefined);
 }

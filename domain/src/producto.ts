@@ -189,7 +189,9 @@ function checkFees(producto: Producto, fees: Fees): Issue | undefined {
     const message = `El fee de energía ha de estar entre ${rango(producto.feeEnergiaEurMwh, '€/MWh')}`;
     return { code, message, part: 'feeEnergiaEurMwh' };
   }
-  if (fuera(producto.feePotenciaEurKwAnio, fees.feePotenciaEurKwAnio)) {
+  // Supplies of both energies are studied with the same fees, and gas has no power to charge one on.
+  const conPotencia = periodosDe(producto.tarifa, 'potencia') > 0;
+  if (conPotencia && fuera(producto.feePotenciaEurKwAnio, fees.feePotenciaEurKwAnio)) {
     const message = `El fee de potencia ha de estar entre ${rango(producto.feePotenciaEurKwAnio, '€/kW·año')}`;
     return { code, message, part: 'feePotenciaEurKwAnio' };
   }

@@ -82,9 +82,14 @@ export function tarifaDeCodigoAtr(codigo: string): Tarifa | undefined {
   return POR_CODIGO_ATR.get(codigo);
 }
 
+/** By what files call a tariff: the code of table 17 of electricity, and of gas its name. */
+export function codigoDeTarifa(tarifa: TarifaDeSuministro): string | null {
+  return isPeajeDeGas(tarifa) ? tarifa : (fichaTarifa(tarifa).codigosAtr[0] ?? null);
+}
+
 /** Meter type by the highest contracted power, kW (RD 1110/2007 art. 6). */
 export function tipoMedidaDe(potenciasKw: readonly number[]): TipoMedida {
-  const maxima = Math.max(...potenciasKw);
+  const maxima = Math.max(0, ...potenciasKw);
   if (maxima <= 15) return 5;
   if (maxima <= 50) return 4;
   if (maxima <= 450) return 3;

@@ -4,6 +4,7 @@ import type { CondicionDeSuministro } from '../condicion-de-suministro.ts';
 import type { FilaConsumo } from '../consumo-anual.ts';
 import type { EstudioPreparado } from '../estudio.ts';
 import { round, sum } from '../exact.ts';
+import type { LineaFactura } from '../factura/linea.ts';
 import type { FacturaDeEstudio } from '../factura/totales.ts';
 import type { Factura } from '../factura.ts';
 import { calculateFacturaGas, type EntradaFacturaGas } from '../factura-gas/factura-gas.ts';
@@ -85,11 +86,17 @@ function billAll(
       zona,
     });
     if (!factura.ok) return factura;
-    const { terminoVariable: terminoEnergia, peaje: _, ...resto } = factura.value;
-    facturas.push({ ...SIN_LO_DE_LA_LUZ, ...resto, terminoEnergia, avisos: [] });
+    const { terminoVariable: terminoEnergia, peaje: _, lineas, ...resto } = factura.value;
+    const deEstudio = { lineas: lineas.map(enPeriodo), terminoEnergia, avisos: [] };
+    facturas.push({ ...SIN_LO_DE_LA_LUZ, ...resto, ...deEstudio });
   }
   const totales = totalFacturas(facturas);
   return ok({ totales, facturas: conFacturas ? facturas : [], excedentes: null });
+}
+
+/** A study compares the energy of each period, and gas has one. */
+function enPeriodo(linea: LineaFactura): LineaFactura {
+  return linea.concepto === 'termino-variable' ? { ...linea, concepto: 'energia', periodo: 1 } : linea;
 }
 
 /** The amounts of a bill of electricity that one of gas has not. */

@@ -6,7 +6,7 @@ import { type CuotaImpuesto, taxParts } from '../factura/indirectos.ts';
 import { closeLinea, type LineaFactura, sumTermino } from '../factura/linea.ts';
 import { lineasAlquiler, lineasOtros } from '../factura/otros-conceptos.ts';
 import { checkInterval } from '../factura/revision.ts';
-import type { Dia } from '../fecha.ts';
+import { type Dia, formatFecha } from '../fecha.ts';
 import { type Issue, ok, type Result } from '../result.ts';
 import { hidrocarburosEn, impuestosDelGas } from './impuestos-del-gas.ts';
 import { type PeajeDeGas, peajeDeGas } from './peaje-de-gas.ts';
@@ -119,6 +119,8 @@ function lineasDelGas(entrada: EntradaFacturaGas) {
     unidadPrecio: '€/mes',
     dias,
     divisor: DIAS_DEL_ANIO,
+    desde: formatFecha(entrada.desde + 1),
+    hasta: formatFecha(entrada.hasta),
   } as const;
   const variable = { ...porKwh, concepto: 'termino-variable', precio: precios.variableEurKwh } as const;
   const hidrocarburos = { ...porKwh, concepto: 'hidrocarburos', precio: eurKwh, fuente } as const;

@@ -1,4 +1,4 @@
-import type { Tarifa } from '@vatio/domain';
+import type { TarifaDeSuministro } from '@vatio/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { REGLAS } from './datos/contratos.ts';
@@ -7,7 +7,7 @@ export type PuntoContratable = {
   readonly cups: string;
   readonly clienteId: string;
   readonly comercialId: string | null;
-  readonly tarifa: Tarifa;
+  readonly tarifa: TarifaDeSuministro;
   readonly zona: string;
   readonly potenciasKw: number[];
   readonly consumoAnualKwh: number | null;
@@ -25,7 +25,7 @@ export type VersionDemo = {
   readonly id: string;
   readonly productoId: string;
   readonly comercializadora: string;
-  readonly tarifa: Tarifa;
+  readonly tarifa: TarifaDeSuministro;
   readonly zonas: string[];
   readonly duracionMeses: number;
   readonly permanencia: boolean;

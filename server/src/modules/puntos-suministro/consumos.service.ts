@@ -2,16 +2,20 @@ import type { BodyOf, puntosSuministro, ResponseOf } from '@vatio/contract/endpo
 import {
   type CuartosPorDia,
   type Curva,
+  codigoDeTarifa,
   consumoAnual,
   type Dia,
   fichaTarifa,
   formatFecha,
   horasDelDia,
   intervalosEntre,
+  isPeajeDeGas,
   isTarifa,
+  isTarifaDeSuministro,
   parseFecha,
   round,
   sumKwh,
+  type TarifaDeSuministro,
   tarifaDeCodigoAtr,
   type Zona,
 } from '@vatio/domain';
@@ -192,7 +196,9 @@ export async function writeConsumo({
   if (orProblem(parseFecha(hasta, 'hasta')) <= orProblem(parseFecha(desde, 'desde'))) {
     throw invalidData({ hasta: 'La lectura final debe ser posterior a la inicial' });
   }
-  const codigoTarifa = tarifa !== null && isTarifa(tarifa) ? fichaTarifa(tarifa).codigosAtr[0]! : null;
+  const suya = tarifa !== null && isTarifaDeSuministro(tarifa) ? tarifa : null;
+  checkPeriodos(suya, activaKwh);
+  const codigoTarifa = suya && codigoDeTarifa(suya);
   const fila = { desde, hasta, codigoTarifa, activaKwh, reactivaKvarh, maximetroKw };
   await db.transaction().execute(async (trx) => {
     await lockPunto(trx, cups);
@@ -202,6 +208,15 @@ export async function writeConsumo({
     await insertAuditoria(trx, { ...sobre, accion: 'escribir-consumo', despues: fila });
   });
   return respuestaConsumo({ ...fila, fuente: 'manual' });
+}
+
+/** The kWh of gas are one figure; those of electricity, whose tariff may have changed since, are of two periods at least. */
+function checkPeriodos(tarifa: TarifaDeSuministro | null, activaKwh: readonly number[]): void {
+  const deGas = tarifa !== null && isPeajeDeGas(tarifa);
+  if (deGas ? activaKwh.length === 1 : activaKwh.length > 1) return;
+  throw invalidData({
+    activaKwh: deGas ? `${tarifa} lleva una sola cifra de kWh` : 'Al menos dos periodos',
+  });
 }
 
 /** Updates the yearly consumption of a point from its last twelve months, scaled to 365 days. */
