@@ -106,7 +106,7 @@ export async function recalculateAnalisis({
 /** A point as the study of a saved analysis took it. */
 export function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): PuntoDeEstudio {
   const { consumos, cuartos, mercado, pvpc, precioEnergiaCliente, precioPotenciaCliente } = guardado;
-  const { precioExcedentesCliente, potenciaEstudio, productoId } = guardado;
+  const { precioFijoCliente, precioExcedentesCliente, potenciaEstudio, productoId } = guardado;
   return {
     ficha: punto,
     consumos,
@@ -120,6 +120,7 @@ export function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number
     },
     precioEnergiaCliente,
     precioPotenciaCliente,
+    precioFijoCliente,
     precioExcedentesCliente,
     potenciaEstudio,
     productoId,

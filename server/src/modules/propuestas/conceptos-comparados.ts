@@ -12,6 +12,8 @@ type Medida = Unidades & { readonly cantidad: number; readonly valorEur: number 
  * its lines.
  */
 export const CONCEPTOS = [
+  ['termino-fijo', 'Término fijo', 'terminoFijo', 'termino-fijo'],
+  ['hidrocarburos', 'Impuesto hidrocarburos', 'hidrocarburos', 'hidrocarburos'],
   ['excesos', 'Excesos de potencia', 'excesos', 'excesos'],
   ['reactiva', 'Energía reactiva', 'reactiva', 'reactiva'],
   ['descuentos', 'Descuentos', 'descuentos', 'descuento'],
@@ -105,6 +107,10 @@ function medidasDe(facturas: readonly Factura[], concepto: string): (Medida & { 
 function medidaDe({ cantidad, unidad, precio, unidadPrecio, dias, divisor, factor = 1 }: Linea): Medida {
   const valorEur = cantidad * precio * factor;
   if (dias !== undefined && divisor !== undefined) {
+    if (unidad === 'meses') {
+      const meses = (cantidad * dias) / divisor;
+      return { unidad, unidadPrecio: '€/mes', cantidad: meses, valorEur: (valorEur * dias) / divisor };
+    }
     return { unidad: 'días', unidadPrecio: '€/día', cantidad: dias, valorEur: (valorEur * dias) / divisor };
   }
   if (unidadPrecio === 'por uno') return { unidad: '€', unidadPrecio, cantidad: cantidad * factor, valorEur };
