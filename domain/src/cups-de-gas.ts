@@ -1,6 +1,6 @@
 import { distribuidoraDe } from './distribuidoras.ts';
 import { isPeajeDeGas } from './factura-gas/peaje-de-gas.ts';
-import type { TarifaDeSuministro } from './tarifas.ts';
+import { TARIFAS_DE_SUMINISTRO, type TarifaDeSuministro } from './tarifas.ts';
 
 /**
  * Codes of gas distributors, which share the form of the CUPS with those of electricity. The range has no official list in
@@ -47,4 +47,9 @@ export function motivoDeGas(cups: string): string | undefined {
 /** Whether a tariff is of the energy that the distributor of a normalised CUPS brings. */
 export function isTarifaDeCups(cups: string, tarifa: TarifaDeSuministro): boolean {
   return isPeajeDeGas(tarifa) === (distribuidoraDeGas(cups) !== undefined);
+}
+
+/** The tariffs that a supply of a normalised CUPS may have. */
+export function tarifasDeCups(cups: string): TarifaDeSuministro[] {
+  return TARIFAS_DE_SUMINISTRO.filter((tarifa) => isTarifaDeCups(cups, tarifa));
 }

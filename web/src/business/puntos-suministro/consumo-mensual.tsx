@@ -1,7 +1,7 @@
 import { IconBolt, IconPencil } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { puntosSuministro } from '@vatio/contract';
-import { isTarifa, periodosDe } from '@vatio/domain';
+import { isTarifaDeSuministro, periodosDe } from '@vatio/domain';
 import { useMemo, useState } from 'react';
 import { useSells } from '../../data/use-ability.ts';
 import { formatMes } from '../../format/date.ts';
@@ -80,7 +80,7 @@ export function ConsumoMensual({ punto, consumos }: Props) {
 }
 
 function numeroDePeriodos({ tarifa }: puntosSuministro.PuntoSuministro): number {
-  return tarifa && isTarifa(tarifa) ? periodosDe(tarifa, 'energia') : 6;
+  return tarifa && isTarifaDeSuministro(tarifa) ? periodosDe(tarifa, 'energia') : 6;
 }
 
 type Filas = { readonly filas: readonly puntosSuministro.Consumo[]; readonly periodos: number };
