@@ -104,12 +104,27 @@ function medidasDe(facturas: readonly Factura[], concepto: string): (Medida & { 
 /**
  * Charges by time are measured in days, whatever monthly or yearly price is behind; a rate multiplies its base.
  */
-function medidaDe({ cantidad, unidad, precio, unidadPrecio, dias, divisor, factor = 1 }: Linea): Medida {
+function medidaDe({
+  concepto,
+  cantidad,
+  unidad,
+  precio,
+  unidadPrecio,
+  dias,
+  divisor,
+  factor = 1,
+}: Linea): Medida {
   const valorEur = cantidad * precio * factor;
   if (dias !== undefined && divisor !== undefined) {
-    if (unidad === 'meses') {
+    // Of a bill of gas one compares the price of a month, and of a rental that of a day.
+    if (concepto === 'termino-fijo') {
       const meses = (cantidad * dias) / divisor;
-      return { unidad, unidadPrecio: '€/mes', cantidad: meses, valorEur: (valorEur * dias) / divisor };
+      return {
+        unidad: 'meses',
+        unidadPrecio: '€/mes',
+        cantidad: meses,
+        valorEur: (valorEur * dias) / divisor,
+      };
     }
     return { unidad: 'días', unidadPrecio: '€/día', cantidad: dias, valorEur: (valorEur * dias) / divisor };
   }
