@@ -85,9 +85,10 @@ test('gas is studied beside the electricity of its client, and both go in one pr
   await page.getByRole('link', { name: 'Hacer propuesta' }).click();
   await page.getByRole('button', { name: 'Crear el borrador' }).click();
   await page.waitForURL(/\/propuestas\/[0-9a-f-]{36}/);
+  await page.getByRole('button', { name: 'Más acciones' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Descargar el PDF' }).click(),
+    page.getByText('Descargar el PDF').click(),
   ]);
   const pdf = await bytesOf(download);
   const texto = (await lineasDePdf(pdf)).join('\n');

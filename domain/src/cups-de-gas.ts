@@ -38,6 +38,11 @@ export function distribuidoraDeGas(cups: string): string | undefined {
   return nombre === undefined ? codigo : `${nombre} (${codigo})`;
 }
 
+/** The name of a gas distributor by its code; undefined where it is not known. */
+export function nombreDeDistribuidoraDeGas(codigo: string): string | undefined {
+  return NOMBRE_POR_CODIGO.get(codigo);
+}
+
 /** Says that a normalised CUPS is of gas; undefined for one of electricity. */
 export function motivoDeGas(cups: string): string | undefined {
   const distribuidora = distribuidoraDeGas(cups);

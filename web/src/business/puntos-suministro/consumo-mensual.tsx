@@ -60,7 +60,9 @@ export function ConsumoMensual({ punto, consumos }: Props) {
       {filas && filas.length > 0 && (
         <>
           <Grafico filas={filas.slice(-2 * MESES)} periodos={numeroDePeriodos(punto)} />
-          <PorPeriodo filas={filas.slice(-MESES)} periodos={numeroDePeriodos(punto)} />
+          {numeroDePeriodos(punto) > 1 && (
+            <PorPeriodo filas={filas.slice(-MESES)} periodos={numeroDePeriodos(punto)} />
+          )}
           <TablaDeLecturas
             filas={filas}
             periodos={numeroDePeriodos(punto)}
@@ -97,14 +99,16 @@ function Grafico({ filas, periodos }: Filas) {
   );
   return (
     <div className="vt-stack vt-gap-12">
-      <RadioGroup
-        look="buttons"
-        labelHidden
-        label={t('verComo')}
-        value={vista}
-        onChange={setVista}
-        options={VISTAS.map((una) => ({ value: una, label: t(`vista-${una}`) }))}
-      />
+      {periodos > 1 && (
+        <RadioGroup
+          look="buttons"
+          labelHidden
+          label={t('verComo')}
+          value={vista}
+          onChange={setVista}
+          options={VISTAS.map((una) => ({ value: una, label: t(`vista-${una}`) }))}
+        />
+      )}
       <Chart
         kind="bar"
         stacked={vista === 'periodos'}
