@@ -112,8 +112,8 @@ const SIN_LO_DE_LA_LUZ = {
 
 /** A supply whose consumption has changed pays the tolls of another group from the next revision on. */
 function deOtroPeaje(tarifa: PeajeDeGas, anualKwh: number): Issue[] {
-  const suyo = peajeDeGas(anualKwh);
-  if (suyo === tarifa) return [];
-  const message = `Su consumo, ${enCifra(Math.round(anualKwh))} kWh al año, es de ${suyo} y su ficha dice ${tarifa}: las ofertas son de ${tarifa}`;
+  const peaje = peajeDeGas(anualKwh);
+  if (peaje === tarifa) return [];
+  const message = `Su consumo, ${enCifra(Math.round(anualKwh))} kWh al año, es de ${peaje} y su ficha dice ${tarifa}: las ofertas son de ${tarifa}`;
   return [{ code: 'otro-peaje', message, part: 'tarifa' }];
 }

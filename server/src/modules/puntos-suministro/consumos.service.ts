@@ -9,13 +9,11 @@ import {
   formatFecha,
   horasDelDia,
   intervalosEntre,
-  isPeajeDeGas,
   isTarifa,
   isTarifaDeSuministro,
   parseFecha,
   round,
   sumKwh,
-  type TarifaDeSuministro,
   tarifaDeCodigoAtr,
   type Zona,
 } from '@vatio/domain';
@@ -37,6 +35,7 @@ import { type DiaGuardado, listDiasDeCurva } from './curva.repository.ts';
 import { excedentesDeFila } from './excedentes-de-fila.ts';
 import { type Agrupado, groupCurva, readWh } from './group-curva.ts';
 import { type DiaCompleto, mesesDeCurva } from './meses-de-curva.ts';
+import { checkPeriodos } from './periodos-de-consumo.ts';
 import { readFicha } from './puntos-suministro.service.ts';
 
 type Consumo = ResponseOf<typeof puntosSuministro.updateConsumo>;
@@ -196,9 +195,8 @@ export async function writeConsumo({
   if (orProblem(parseFecha(hasta, 'hasta')) <= orProblem(parseFecha(desde, 'desde'))) {
     throw invalidData({ hasta: 'La lectura final debe ser posterior a la inicial' });
   }
-  const suya = tarifa !== null && isTarifaDeSuministro(tarifa) ? tarifa : null;
-  checkPeriodos(suya, activaKwh);
-  const codigoTarifa = suya && codigoDeTarifa(suya);
+  checkPeriodos(tarifa, activaKwh);
+  const codigoTarifa = tarifa !== null && isTarifaDeSuministro(tarifa) ? codigoDeTarifa(tarifa) : null;
   const fila = { desde, hasta, codigoTarifa, activaKwh, reactivaKvarh, maximetroKw };
   await db.transaction().execute(async (trx) => {
     await lockPunto(trx, cups);
@@ -208,15 +206,6 @@ export async function writeConsumo({
     await insertAuditoria(trx, { ...sobre, accion: 'escribir-consumo', despues: fila });
   });
   return respuestaConsumo({ ...fila, fuente: 'manual' });
-}
-
-/** The kWh of gas are one figure; those of electricity, whose tariff may have changed since, are of two periods at least. */
-function checkPeriodos(tarifa: TarifaDeSuministro | null, activaKwh: readonly number[]): void {
-  const deGas = tarifa !== null && isPeajeDeGas(tarifa);
-  if (deGas ? activaKwh.length === 1 : activaKwh.length > 1) return;
-  throw invalidData({
-    activaKwh: deGas ? `${tarifa} lleva una sola cifra de kWh` : 'Al menos dos periodos',
-  });
 }
 
 /** Updates the yearly consumption of a point from its last twelve months, scaled to 365 days. */

@@ -27,8 +27,10 @@ export function readSuministros(
   const leida = tarifa === undefined ? undefined : tarifaEscrita(tarifa);
   if (tarifa !== undefined && !leida)
     avisos.push(motivoDe('tarifa', `«${tarifa}» no es ninguna tarifa de acceso`));
-  for (const suyo of cups)
-    if (leida && !isTarifaDeCups(suyo, leida))
-      avisos.push(motivoDe('tarifa', `${leida} no es de ${suyo}, que es de la otra energía: va sin tarifa`));
+  for (const codigo of cups)
+    if (leida && !isTarifaDeCups(codigo, leida))
+      avisos.push(
+        motivoDe('tarifa', `${leida} no es de ${codigo}, que es de la otra energía: va sin tarifa`),
+      );
   return { cups: [...cups], tarifa: leida, motivos, avisos };
 }

@@ -16,6 +16,8 @@ type Valores = {
   potenciasKw: (number | null)[];
 };
 
+type Form = ReturnType<typeof useForm<Valores>>;
+
 const sinPotencias = (tarifa: TarifaDeSuministro) =>
   new Array<null>(periodosDe(tarifa, 'potencia')).fill(null);
 
@@ -59,20 +61,7 @@ export function CreatePunto({ cups }: { cups: string }) {
         onChange={(uso) => uso && form.change({ uso })}
         options={(['otros', 'vivienda'] as const).map((uso) => ({ value: uso, label: t(`uso-${uso}`) }))}
       />
-      {values.potenciasKw.length > 0 && (
-        <div className={styles.ancho}>
-          <FiguresField
-            legend={t('potenciasContratadas')}
-            unit="kW"
-            decimals={3}
-            name="potenciasKw"
-            labels={values.potenciasKw.map((_, p) => `P${p + 1}`)}
-            values={values.potenciasKw}
-            onChange={(potenciasKw) => form.change({ potenciasKw })}
-            errors={form.errors}
-          />
-        </div>
-      )}
+      <Potencias form={form} />
       {(form.formError ?? form.errors.cups) && (
         <p role="alert" className={styles.problema}>
           {form.formError ?? form.errors.cups}
@@ -82,5 +71,26 @@ export function CreatePunto({ cups }: { cups: string }) {
         {t('crearYAnalizar')}
       </Button>
     </form>
+  );
+}
+
+/** None of gas. */
+function Potencias({ form }: { readonly form: Form }) {
+  const { t } = useTranslation('analisis');
+  const { values } = form;
+  if (values.potenciasKw.length === 0) return null;
+  return (
+    <div className={styles.ancho}>
+      <FiguresField
+        legend={t('potenciasContratadas')}
+        unit="kW"
+        decimals={3}
+        name="potenciasKw"
+        labels={values.potenciasKw.map((_, p) => `P${p + 1}`)}
+        values={values.potenciasKw}
+        onChange={(potenciasKw) => form.change({ potenciasKw })}
+        errors={form.errors}
+      />
+    </div>
   );
 }

@@ -33,7 +33,7 @@ const NUMEROS = [
 export function CamposDeContrato({ contrato, form }: Props) {
   const { t } = useTranslation('contratos');
   const deja = (campo: keyof Borrador) => contrato.editables.includes(campo);
-  const suya = contrato.producto.tipo === 'gas' ? 'gas' : 'luz';
+  const vendida = contrato.producto.tipo === 'gas' ? 'gas' : 'luz';
   return (
     <>
       {deja('productoVersionId') && <CampoProducto contrato={contrato} form={form} />}
@@ -52,7 +52,7 @@ export function CamposDeContrato({ contrato, form }: Props) {
         ),
       )}
       <div className={`vt-columns vt-gap-14 ${styles.dos}`}>
-        {NUMEROS.filter(([campo, , , energia]) => deja(campo) && (energia ?? suya) === suya).map(
+        {NUMEROS.filter(([campo, , , energia]) => deja(campo) && (energia ?? vendida) === vendida).map(
           ([campo, texto, unidad]) => (
             <NumberField key={campo} {...form.field(campo)} label={t(texto)} unit={unidad} />
           ),

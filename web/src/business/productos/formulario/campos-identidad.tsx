@@ -73,8 +73,9 @@ export function CamposIdentidad({ valores, onChange, errores, claseFija }: Props
 
 /** A kind is sold to the tariffs of one energy, so that the two are changed together where they would not agree. */
 function conTarifa({ tipo }: Identidad, tarifa: TarifaDeSuministro): Partial<Identidad> {
-  const suyo = isTipoDe(tipo, tarifa) ? tipo : TIPOS_DE_PRODUCTO.find((otro) => isTipoDe(otro, tarifa));
-  return suyo ? { tarifa, tipo: suyo } : { tarifa };
+  if (isTipoDe(tipo, tarifa)) return { tarifa };
+  const [primero = tipo] = TIPOS_DE_PRODUCTO.filter((candidato) => isTipoDe(candidato, tarifa));
+  return { tarifa, tipo: primero };
 }
 
 function conTipo({ tarifa }: Identidad, tipo: TipoDeProducto): Partial<Identidad> {

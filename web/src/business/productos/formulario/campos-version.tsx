@@ -68,17 +68,8 @@ export function CamposVersion({ tipo, valores, onChange, errores, prefijo = '' }
           ruta={`${prefijo}${grupo.campo}`}
         />
       ))}
-      {sueltos.map(({ campo, unidad }) => (
-        <NumberField
-          key={campo}
-          label={t(campo)}
-          unit={unidad}
-          decimals={6}
-          required
-          value={valores[campo]}
-          onChange={(cifra) => onChange({ [campo]: cifra })}
-          error={errores[`${prefijo}${campo}`]}
-        />
+      {sueltos.map((suelto) => (
+        <Suelto key={suelto.campo} {...suelto} {...{ valores, onChange, errores, prefijo }} />
       ))}
       {bandas.map(({ campo, unidad }) => (
         <Banda
@@ -92,6 +83,24 @@ export function CamposVersion({ tipo, valores, onChange, errores, prefijo = '' }
       ))}
       {conPotencia && <DeAutoconsumo {...{ valores, onChange, errores, prefijo }} />}
     </>
+  );
+}
+
+type SueltoProps = Omit<Props, 'tipo'> & PreciosDeTipo['sueltos'][number];
+
+/** A price that is of no period. */
+function Suelto({ campo, unidad, valores, onChange, errores, prefijo = '' }: SueltoProps) {
+  const { t } = useTranslation('productos');
+  return (
+    <NumberField
+      label={t(campo)}
+      unit={unidad}
+      decimals={6}
+      required
+      value={valores[campo]}
+      onChange={(cifra) => onChange({ [campo]: cifra })}
+      error={errores[`${prefijo}${campo}`]}
+    />
   );
 }
 
