@@ -63,6 +63,7 @@ const preciosAnterioresSchema = z.object({
   fecha: z.string(),
   precioEnergiaCliente: z.array(z.number()),
   precioPotenciaCliente: z.array(z.number()),
+  precioFijoCliente: z.number().nullable().optional(),
 });
 
 export const datos = endpoint({

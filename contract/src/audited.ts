@@ -53,7 +53,8 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   importeEur inicioPrevisto ipsiPct irpfPct linea lista margenEurKwh maximetroKw maximo mediasMercadoEurKwh
   mensaje mes minimo motivo movidas municipio nif nombre nota notas numero oferta ofertaEur ofertas operacion operadoresEurKwh
   otorgado otro papelera pdfSha256 peajesIncluidos permanencia permanenciaHasta planComisionId planId revisionPrecio
-  porDefecto potenciaEurKwAnio potenciaKw potenciasKw precioEnergiaEurKwh precioPotenciaEurKwAnio
+  porDefecto potenciaEurKwAnio potenciaKw potenciasKw precioEnergiaEurKwh precioFijoEurMes precioPotenciaEurKwAnio
+  fijoEurMes variableEurKwh
   predeterminadaDe productoId productoVersionId propuesta propuestaId propuestas prorroga provincia
   punto_suministro puntosSinCliente q quien razonSocial reactivaKvarh referenciaExterna regimenFiscal relevo
   renovable reparto resolucion responsable responsableId respuesta rol serviciosAjusteEurKwh sort tarifa
@@ -88,7 +89,7 @@ export const AUDITED_VALUES = /* @__PURE__ */ listed(`
   cesion-comercializadoras ceuta cif cliente clientes comercial comerciales comunicaciones-comerciales con
   con-incidencia consulta-sips contrato contratos corregir csv cups datos-bloqueados dni elaboracion-perfiles
   email empleado empresa en-cola en-revision entregado enviada enviado equipo escritura espera factura fija
-  fijo firma firmada firmado impreso indexado informe-de-ahorro liquidaciones liquidado llamadas-comerciales mandato-sepa
+  fijo firma firmada firmado gas impreso indexado informe-de-ahorro liquidaciones liquidado llamadas-comerciales mandato-sepa
   mantener melilla nif no no-entregado nombre otro otros pagada papel pendiente peninsula peninsula-baleares persona
   por-mwh porcentaje-fee presencial privada productos propuesta propuestas punto-suministro rechazada rechazado
   rechazos reclamado renovaciones resultado retirar si sin sin-confirmar sin-solicitar solicitado suprimido

@@ -8,6 +8,7 @@ export const CAMPOS_ACORDADOS = [
   'productoVersionId',
   'precioEnergiaEurKwh',
   'precioPotenciaEurKwAnio',
+  'precioFijoEurMes',
   'feeEnergiaEurMwh',
   'feePotenciaEurKwAnio',
   'potenciasKw',

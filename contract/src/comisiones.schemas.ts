@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import * as calls from './comisiones.ts';
 import { comisionSchema } from './contrato-fila.schemas.ts';
-import { cantidadSchema, fechaSchema, porPeriodoSchema, tarifaSchema } from './dominio.schemas.ts';
+import {
+  cantidadSchema,
+  deSuministroSchema,
+  fechaSchema,
+  tarifaDeSuministroSchema,
+} from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { versionSchema } from './list.schemas.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
@@ -31,7 +36,7 @@ const regla = {
   /** A rule about one product leaves supplier and tariff null, because the product has both. */
   productoId: idSchema.nullable(),
   comercializadora: z.string().trim().min(1).max(120).nullable(),
-  tarifa: tarifaSchema.nullable(),
+  tarifa: tarifaDeSuministroSchema.nullable(),
   /** The yearly consumption is in MWh. */
   consumoMwh: bandaSchema.nullable(),
   /** The energy fee, €/MWh. */
@@ -128,7 +133,7 @@ export const simulate = endpoint({
     consumoAnualKwh: cantidadSchema,
     feeEnergiaEurMwh: cantidadSchema,
     /** The power fee needs them: without powers only the energy fee counts. */
-    potenciasKw: porPeriodoSchema.optional(),
+    potenciasKw: deSuministroSchema.optional(),
     feePotenciaEurKwAnio: cantidadSchema.optional(),
     /** The seller. Null means that nobody sells and the house keeps all; when absent, it is the viewer. */
     comercialId: idSchema.nullable().optional(),

@@ -22,6 +22,8 @@ const filaSchema = z.object({
     'termino-potencia',
     'energia',
     'termino-energia',
+    'termino-fijo',
+    'hidrocarburos',
     'excesos',
     'reactiva',
     'descuentos',
@@ -42,9 +44,9 @@ const filaSchema = z.object({
   /** The period, 1 for P1; null when the row has none. */
   periodo: z.int().nullable(),
   /** The unit of `cantidad` and `precio`; null where the row is only an amount. */
-  unidad: z.enum(['kW·año', 'kWh', 'kW', 'kVArh', 'MWh', 'días', 'ud', '€']).nullable(),
+  unidad: z.enum(['kW·año', 'kWh', 'kW', 'kVArh', 'MWh', 'días', 'ud', '€', 'meses']).nullable(),
   unidadPrecio: z
-    .enum(['€/kW·año', '€/kWh', '€/kW', '€/kVArh', '€/MWh', '€/día', '€/ud', 'por uno'])
+    .enum(['€/kW·año', '€/kWh', '€/kW', '€/kVArh', '€/MWh', '€/día', '€/ud', '€/mes', 'por uno'])
     .nullable(),
   /** `detalle` rows add up to the `subtotal` after them; `total` closes the bill. */
   peso: z.enum(['detalle', 'concepto', 'subtotal', 'total']),
@@ -104,6 +106,9 @@ export const puntoPropuestoSchema = z.object({
   precioPotenciaEurKwAnio: z.array(z.number()),
   precioActualEnergiaEurKwh: z.array(z.number()),
   precioActualPotenciaEurKwAnio: z.array(z.number()),
+  /** The fixed term of gas, €/month: what the client would pay, and pays. Absent of electricity. */
+  precioFijoEurMes: z.number().optional(),
+  precioActualFijoEurMes: z.number().optional(),
   /** The study takes prices and taxes of this day. */
   fecha: z.string(),
   /** Last day on which the supplier's prices are on sale; null while nothing replaces them. */

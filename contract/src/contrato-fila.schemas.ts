@@ -112,6 +112,8 @@ export const contratoSchema = contratoRowSchema.extend({
   /** The price of each period, €/kWh; empty for an indexed product. */
   precioEnergiaEurKwh: z.array(z.number()),
   precioPotenciaEurKwAnio: z.array(z.number()),
+  /** The fixed term of gas, €/month; null of electricity. */
+  precioFijoEurMes: z.number().nullable(),
   potenciasKw: z.array(z.number()),
   /** A client sees neither of the two fees. */
   feeEnergiaEurMwh: z.number().optional(),
@@ -195,6 +197,7 @@ export const contratoDeClienteSchema = contratoRowDeClienteSchema.extend(
   contratoSchema.pick({
     precioEnergiaEurKwh: true,
     precioPotenciaEurKwAnio: true,
+    precioFijoEurMes: true,
     potenciasKw: true,
     duracionMeses: true,
     permanencia: true,

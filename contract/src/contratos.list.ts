@@ -1,4 +1,4 @@
-import { ESTADOS_CONTRATO, TARIFAS, TIPOS_DE_PRODUCTO } from '@vatio/domain';
+import { ESTADOS_CONTRATO, TARIFAS_DE_SUMINISTRO, TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import { CAMPOS_PROPIOS } from './campos.list.ts';
 import type { ListDefinition } from './list-definition.ts';
 
@@ -20,7 +20,7 @@ export const contratosList = {
     cobro: { kind: 'choice', quick: 'many', values: ESTADOS_CONTRATO.cobro, sellersOnly: true },
     fin: { kind: 'date', quick: 'range', sort: true },
     comercializadora: { kind: 'text', quick: 'many', sort: true, group: true },
-    tarifa: { kind: 'choice', quick: 'many', values: TARIFAS, sort: true, group: true },
+    tarifa: { kind: 'choice', quick: 'many', values: TARIFAS_DE_SUMINISTRO, sort: true, group: true },
     etiquetas: { kind: 'choice', quick: 'many', sellersOnly: true },
     producto: { kind: 'text' },
     tipo: { kind: 'choice', values: TIPOS_DE_PRODUCTO },

@@ -11,8 +11,8 @@ import * as calls from './contratos.ts';
 import {
   cantidadSchema,
   cupsDeAnalisisSchema,
+  deSuministroSchema,
   fechaSchema,
-  porPeriodoSchema,
   precioSchema,
 } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
@@ -149,9 +149,11 @@ const acordado = {
   productoVersionId: idSchema,
   precioEnergiaEurKwh: z.array(precioSchema).max(6),
   precioPotenciaEurKwAnio: z.array(precioSchema).max(6),
+  /** Of gas alone. */
+  precioFijoEurMes: precioSchema.nullable(),
   feeEnergiaEurMwh: cantidadSchema.max(1000, 'En €/MWh: como mucho 1000'),
   feePotenciaEurKwAnio: cantidadSchema.max(1000, 'En €/kW·año: como mucho 1000'),
-  potenciasKw: porPeriodoSchema,
+  potenciasKw: deSuministroSchema,
   consumoAnualKwh: cantidadSchema,
   duracionMeses: z.int().min(1).max(120),
   permanencia: z.boolean(),

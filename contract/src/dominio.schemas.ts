@@ -1,10 +1,15 @@
-import { parseFecha, TARIFAS, ZONAS } from '@vatio/domain';
+import { parseFecha, TARIFAS, TARIFAS_DE_SUMINISTRO, ZONAS } from '@vatio/domain';
 import { z } from 'zod';
 import { MOST_SUPPLIES } from './analisis.ts';
 
 /** Several nouns share these pieces of the energy vocabulary. */
 export const tarifaSchema = z.enum(TARIFAS, {
   error: `Tarifa desconocida; son ${TARIFAS.join(', ')}`,
+});
+
+/** What a supply, its product or its contract has: a tariff of electricity or a toll group of gas. */
+export const tarifaDeSuministroSchema = z.enum(TARIFAS_DE_SUMINISTRO, {
+  error: `Tarifa desconocida; son ${TARIFAS_DE_SUMINISTRO.join(', ')}`,
 });
 
 export const zonaSchema = z.enum(ZONAS, { error: `Zona desconocida; son ${ZONAS.join(', ')}` });
@@ -64,6 +69,9 @@ export const porPeriodoSchema = z
   .array(cantidadSchema)
   .min(2, 'Al menos dos periodos')
   .max(6, 'Como mucho seis periodos');
+
+/** From P1 to Pn, as many as the tariff of the supply has: gas has one energy and no power. */
+export const deSuministroSchema = z.array(cantidadSchema).max(6, 'Como mucho seis periodos');
 
 /** A local instant without offset marks the start of an interval: `2026-01-13T09:00`. */
 export const instanteSchema = z

@@ -12,6 +12,7 @@ const ladoDeRenovacionSchema = contratoSchema
     /** What the client pays with the peajes and cargos of today; empty where it is not known beforehand. */
     precioEnergiaEurKwh: true,
     precioPotenciaEurKwAnio: true,
+    precioFijoEurMes: true,
     tuyaEur: true,
   })
   .extend({

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { MOST_SUPPLIES } from './analisis.ts';
 import {
   cantidadSchema,
+  deSuministroSchema,
   fechaSchema,
-  porPeriodoSchema,
   porUnoSchema,
+  precioDeEnergiaSchema,
   precioSchema,
-  preciosDeEnergiaSchema,
 } from './dominio.schemas.ts';
 import { excedentesDadosSchema } from './excedentes.schemas.ts';
 
 /** What a call asks of an analysis. */
 
-const preciosSchema = z.array(precioSchema).min(2).max(6);
+const preciosSchema = z.array(precioSchema).max(6);
 
 const filaConsumoSchema = z.strictObject({
   desde: fechaSchema,
   hasta: fechaSchema,
-  activaKwh: z.array(cantidadSchema).min(2).max(6),
+  activaKwh: z.array(cantidadSchema).min(1).max(6),
   reactivaKvarh: z.array(cantidadSchema).max(6),
   maximetroKw: z.array(cantidadSchema).max(6),
   excedentesKwh: z.array(cantidadSchema).min(1).max(6).optional(),
@@ -37,12 +37,15 @@ const puntoInputSchema = z.strictObject({
   consumos: z.array(filaConsumoSchema).min(1).max(60).optional(),
   /** In place of what the consumption and the load curve say; those are used when absent. */
   excedentesKwh: excedentesDadosSchema.optional(),
-  precioEnergiaCliente: preciosDeEnergiaSchema,
+  /** As many as the tariff of the supply has periods: one of energy and none of power where it is of gas. */
+  precioEnergiaCliente: z.array(precioDeEnergiaSchema).min(1).max(6, 'Como mucho seis periodos'),
   precioPotenciaCliente: preciosSchema,
+  /** The fixed term of a supply of gas, €/month, which it has to bring. */
+  precioFijoCliente: precioSchema.nullable().optional(),
   /** What today's supplier pays for surplus, €/kWh; null or absent where nobody knows it. */
   precioExcedentesCliente: precioSchema.nullable().optional(),
   /** Null keeps the contracted powers. */
-  potenciaEstudio: porPeriodoSchema.nullable(),
+  potenciaEstudio: deSuministroSchema.nullable(),
   idProducto: z.string().max(60).nullable(),
 });
 

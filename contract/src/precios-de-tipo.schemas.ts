@@ -24,16 +24,23 @@ const terminosSchema = z.strictObject({
   factorTasaMunicipal: z.number().min(1).max(1.1).optional(),
 });
 
+/** As many as the tariff has powers: none of gas. */
+export const preciosDePotenciaSchema = z.array(precioSchema.nullable()).max(6);
+
 /** What each kind of product asks of its own prices. */
 const PRECIOS = {
   fijo: { energiaEurKwh: preciosSchema },
   indexado: { terminos: terminosSchema, mediasMercadoEurKwh: z.array(precioSchema).min(3).max(6) },
+  gas: { fijoEurMes: precioSchema, variableEurKwh: precioSchema },
 } satisfies { readonly [T in TipoDeProducto]: Readonly<Record<keyof PreciosPorTipo[T], z.ZodType>> };
 
 /** The prices of a version as they travel: those of its kind, and null for those that only other kinds have. */
 export const preciosDeTipo = {
   ...orNull(PRECIOS.fijo),
   ...orNull(PRECIOS.indexado),
+  /** Versions and calls older than gas lack them. */
+  fijoEurMes: PRECIOS.gas.fijoEurMes.nullable().optional(),
+  variableEurKwh: PRECIOS.gas.variableEurKwh.nullable().optional(),
 } satisfies Record<CampoDePrecio, z.ZodType>;
 
 function orNull<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape) {

@@ -30,7 +30,7 @@ export function productoDeEstudio(vigente: ProductoVigente): Result<Producto> {
   };
   const precios: Partial<ProductoVigente> = {};
   for (const { campo, falta } of preciosPropiosDe(vigente.tipo)) {
-    if (vigente[campo] === null) return fail('sin-precios', falta, campo);
+    if ((vigente[campo] ?? null) === null) return fail('sin-precios', falta, campo);
     Object.assign(precios, { [campo]: vigente[campo] });
   }
   return ok({ ...comun, ...precios, tipo: vigente.tipo } as Producto);

@@ -1,11 +1,11 @@
-import { TARIFAS, TIPOS_DE_PRODUCTO } from '@vatio/domain';
+import { TARIFAS_DE_SUMINISTRO, TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import type { ListDefinition } from './list-definition.ts';
 
 export const productosList = {
   name: 'productos',
   usualSort: 'comercializadora',
   fields: {
-    tarifa: { kind: 'choice', quick: 'many', values: TARIFAS, sort: true },
+    tarifa: { kind: 'choice', quick: 'many', values: TARIFAS_DE_SUMINISTRO, sort: true },
     comercializadora: { kind: 'text', quick: 'many', sort: true },
     nombre: { kind: 'text', sort: true },
     tipo: { kind: 'choice', quick: 'one', values: TIPOS_DE_PRODUCTO },

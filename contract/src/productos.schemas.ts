@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { nombreSchema } from './asignaciones-de-fichero.schemas.ts';
-import { fechaSchema, precioSchema, tarifaSchema, zonaSchema } from './dominio.schemas.ts';
+import { fechaSchema, precioSchema, tarifaDeSuministroSchema, zonaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { compensacionSchema } from './excedentes.schemas.ts';
 import { columnasSchema, lecturaBody } from './importacion-de-filas.schemas.ts';
 import { csvSchema, versionSchema } from './list.schemas.ts';
 import { listEndpoints } from './list-endpoints.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
-import { preciosDeTipo, preciosSchema, tipoDeProductoSchema } from './precios-de-tipo.schemas.ts';
+import { preciosDePotenciaSchema, preciosDeTipo, tipoDeProductoSchema } from './precios-de-tipo.schemas.ts';
 import { productosList } from './productos.list.ts';
 import * as calls from './productos.ts';
 import { MAX_BYTES_TARIFARIO } from './productos.ts';
@@ -26,7 +26,7 @@ const condiciones = {
   desde: fechaSchema,
   /** The last day of the version; null while nothing replaces it. */
   hasta: fechaSchema.nullable(),
-  potenciaEurKwAnio: preciosSchema,
+  potenciaEurKwAnio: preciosDePotenciaSchema,
   ...preciosDeTipo,
   feeEnergiaEurMwh: bandaSchema,
   feePotenciaEurKwAnio: bandaSchema,
@@ -60,7 +60,7 @@ export type ProductoVersion = z.infer<typeof productoVersionSchema>;
 const identidad = {
   comercializadora: z.string().trim().min(1, 'Escribe la comercializadora').max(120),
   nombre: z.string().trim().min(1, 'Escribe el nombre').max(120),
-  tarifa: tarifaSchema,
+  tarifa: tarifaDeSuministroSchema,
   tipo: tipoDeProductoSchema,
   /** An empty list means every zone. */
   zonas: z.array(zonaSchema).max(5),
@@ -114,7 +114,7 @@ export const productoVigenteSchema = z.object({
   versionId: z.string(),
   comercializadora: z.string(),
   nombre: z.string(),
-  tarifa: tarifaSchema,
+  tarifa: tarifaDeSuministroSchema,
   tipo: tipoDeProductoSchema,
   zonas: z.array(zonaSchema),
   duracionMeses: z.int(),
@@ -154,7 +154,7 @@ export const options = endpoint({
   summary:
     'Los productos en venta hoy entre los que se elige al teclear; `ids`, de ellos o de su versión, a cualquiera',
   query: optionsQuery({
-    tarifa: tarifaSchema.optional(),
+    tarifa: tarifaDeSuministroSchema.optional(),
     /** Asks for the products that are sold in this zone. */
     zona: zonaSchema.optional(),
   }),

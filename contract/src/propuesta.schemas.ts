@@ -60,7 +60,14 @@ const diferenciaSchema = z.object({
   oferta: z.int().optional(),
   cups: z.string(),
   /** The kind of difference, which versions that were priced long ago have kept by these names. */
-  campo: z.enum(['precioEnergia', 'precioPotencia', 'ofertaAnualEur', 'ahorroAnualEur', 'producto']),
+  campo: z.enum([
+    'precioEnergia',
+    'precioPotencia',
+    'precioFijo',
+    'ofertaAnualEur',
+    'ahorroAnualEur',
+    'producto',
+  ]),
   /** The period of a price; null for anything else. */
   periodo: z.int().nullable(),
   antes: z.union([z.number(), z.string()]),

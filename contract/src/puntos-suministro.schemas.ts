@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   cantidadSchema,
+  deSuministroSchema,
   fechaSchema,
-  porPeriodoSchema,
-  tarifaSchema,
+  tarifaDeSuministroSchema,
   tipoMedidaSchema,
   usoSchema,
   zonaSchema,
@@ -102,11 +102,11 @@ const editable = {
     .regex(/^\d{2}$/, 'Dos cifras')
     .nullable()
     .optional(),
-  tarifa: tarifaSchema.optional(),
+  tarifa: tarifaDeSuministroSchema.optional(),
   zona: zonaSchema.optional(),
   uso: usoSchema.optional(),
   tipoMedida: tipoMedidaSchema.optional(),
-  potenciasKw: porPeriodoSchema.optional(),
+  potenciasKw: deSuministroSchema.optional(),
   cnae: z.string().trim().max(10).nullable().optional(),
   derechosExtensionKw: cantidadSchema.nullable().optional(),
   alquilerEurMes: cantidadSchema.nullable().optional(),
@@ -119,8 +119,8 @@ export const create = endpoint({
   body: z.strictObject({
     ...editable,
     cups: z.string().max(60),
-    tarifa: tarifaSchema,
-    potenciasKw: porPeriodoSchema,
+    tarifa: tarifaDeSuministroSchema,
+    potenciasKw: deSuministroSchema,
   }),
   response: puntoSuministroSchema,
 });
@@ -166,9 +166,9 @@ export const updateConsumo = endpoint({
   body: z.strictObject({
     desde: fechaSchema,
     hasta: fechaSchema,
-    activaKwh: porPeriodoSchema,
-    reactivaKvarh: porPeriodoSchema.optional(),
-    maximetroKw: porPeriodoSchema.optional(),
+    activaKwh: deSuministroSchema,
+    reactivaKvarh: deSuministroSchema.optional(),
+    maximetroKw: deSuministroSchema.optional(),
   }),
   response: consumoSchema,
 });

@@ -1,4 +1,4 @@
-import { TARIFAS } from '@vatio/domain';
+import { TARIFAS_DE_SUMINISTRO } from '@vatio/domain';
 import type { ListDefinition } from './list-definition.ts';
 
 export const reglasList = {
@@ -7,7 +7,7 @@ export const reglasList = {
   fields: {
     comercializadora: { kind: 'text', quick: 'many' },
     producto: { kind: 'text' },
-    tarifa: { kind: 'choice', quick: 'many', values: TARIFAS },
+    tarifa: { kind: 'choice', quick: 'many', values: TARIFAS_DE_SUMINISTRO },
     tipo: { kind: 'choice', values: ['fija', 'por-mwh', 'porcentaje-fee'] },
     valor: { kind: 'number', sort: true },
     estado: { kind: 'choice', quick: 'one', values: ['vigente', 'programada', 'caducada'] },

@@ -1,4 +1,4 @@
-import { TARIFAS, TIPOS_DE_PRODUCTO } from '@vatio/domain';
+import { TARIFAS_DE_SUMINISTRO, TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import type { ListDefinition } from './list-definition.ts';
 
 /** By the days left: past, today to 30, 31 to 60, 61 to 90; `sin-fin` are active contracts without an end. */
@@ -22,7 +22,7 @@ export const renovacionesList = {
     cliente: { kind: 'text', sort: true, group: true },
     comercial: { kind: 'seller', quick: 'many', nobody: 'ninguno', group: true },
     comercializadora: { kind: 'text', quick: 'many', sort: true, group: true },
-    tarifa: { kind: 'choice', quick: 'many', values: TARIFAS, group: true },
+    tarifa: { kind: 'choice', quick: 'many', values: TARIFAS_DE_SUMINISTRO, group: true },
     producto: { kind: 'text' },
     tipo: { kind: 'choice', values: TIPOS_DE_PRODUCTO },
     consumo: {

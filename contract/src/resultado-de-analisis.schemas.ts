@@ -22,6 +22,9 @@ const facturaDeEstudioSchema = facturaSchema.extend({
   cuotaBateria: z.number().optional(),
   bateriaEnBase: z.number().optional(),
   bateriaEnTotal: z.number().optional(),
+  /** What a bill of gas has besides the energy. */
+  terminoFijo: z.number().optional(),
+  hidrocarburos: z.number().optional(),
 });
 
 export type FacturaDeEstudio = z.infer<typeof facturaDeEstudioSchema>;
@@ -44,6 +47,8 @@ const datosCupsProductoSchema = z.object({
    */
   precioEnergia: z.array(z.number()),
   precioPotencia: z.array(z.number()),
+  /** The fixed term of gas, €/month; absent of electricity. */
+  precioFijo: z.number().optional(),
   totales: totalesSchema,
   ahorroEur: z.number(),
   ahorroPct: z.number(),
@@ -94,6 +99,7 @@ const puntoAnalisisSchema = z.object({
   supuestos: supuestosUsadosSchema,
   precioEnergiaCliente: z.array(z.number()),
   precioPotenciaCliente: z.array(z.number()),
+  precioFijoCliente: z.number().nullable().optional(),
   precioExcedentesCliente: z.number().nullable().optional(),
   potenciaEstudio: z.array(z.number()).nullable(),
   idProducto: z.string().nullable(),
@@ -200,6 +206,7 @@ export const analisisDeClienteSchema = analisisSchema
         comercializadora: true,
         precioEnergia: true,
         precioPotencia: true,
+        precioFijo: true,
         totales: true,
         ahorroEur: true,
         ahorroPct: true,

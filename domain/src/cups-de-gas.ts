@@ -1,4 +1,6 @@
 import { distribuidoraDe } from './distribuidoras.ts';
+import { isPeajeDeGas } from './factura-gas/peaje-de-gas.ts';
+import { TARIFAS_DE_SUMINISTRO, type TarifaDeSuministro } from './tarifas.ts';
 
 /**
  * Codes of gas distributors, which share the form of the CUPS with those of electricity. The range has no official list in
@@ -36,8 +38,23 @@ export function distribuidoraDeGas(cups: string): string | undefined {
   return nombre === undefined ? codigo : `${nombre} (${codigo})`;
 }
 
+/** The name of a gas distributor by its code; undefined where it is not known. */
+export function nombreDeDistribuidoraDeGas(codigo: string): string | undefined {
+  return NOMBRE_POR_CODIGO.get(codigo);
+}
+
 /** Says that a normalised CUPS is of gas; undefined for one of electricity. */
 export function motivoDeGas(cups: string): string | undefined {
   const distribuidora = distribuidoraDeGas(cups);
   return distribuidora && `Es un CUPS de gas, de la distribuidora ${distribuidora}, y no de electricidad`;
+}
+
+/** Whether a tariff is of the energy that the distributor of a normalised CUPS brings. */
+export function isTarifaDeCups(cups: string, tarifa: TarifaDeSuministro): boolean {
+  return isPeajeDeGas(tarifa) === (distribuidoraDeGas(cups) !== undefined);
+}
+
+/** The tariffs that a supply of a normalised CUPS may have. */
+export function tarifasDeCups(cups: string): TarifaDeSuministro[] {
+  return TARIFAS_DE_SUMINISTRO.filter((tarifa) => isTarifaDeCups(cups, tarifa));
 }

@@ -1,17 +1,16 @@
 import { type Comision, comisionPorFees } from './comision.ts';
 import { avisosDeCompensacion } from './estudio/avisos-de-excedentes.ts';
 import type { EntradaEstudio, EntradaSinOfertas, Ofrecido, PeriodoEstudio } from './estudio/entrada.ts';
-import type { Lado, Preparado } from './estudio/lado.ts';
+import type { Lado } from './estudio/lado.ts';
 import { type LadoConExcedentes, ladoDe } from './estudio/lado-con-excedentes.ts';
 import { prepareLados } from './estudio/lados.ts';
 import { avisoDeMercado } from './estudio/mercado-del-suministro.ts';
-import { type EnergiaDe, makeOffer, preciosDeEnergia } from './estudio/oferta.ts';
+import { makeOffer, type Ofrecida, preciosDeEnergia } from './estudio/oferta.ts';
 import { preciosCompletos } from './estudio/precios-completos.ts';
 import { ladoDePvpc } from './estudio/referencia-pvpc.ts';
 import { exact, minus, over, round, sum, times } from './exact.ts';
-import type { PreciosFactura } from './factura/entrada.ts';
 import type { ImportePorTermino } from './indexado/terminos.ts';
-import { motivosDeExclusion, type Producto } from './producto.ts';
+import { type Destino, motivosDeExclusion, type PreciosDeOferta, type Producto } from './producto.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
 import { avisosDeSuministro } from './suministro-posible.ts';
 import { periodosDe } from './tarifas.ts';
@@ -20,9 +19,9 @@ import { checkByPeriod } from './valores-por-periodo.ts';
 export type Oferta = LadoConExcedentes & {
   readonly producto: Producto;
   /** The prices of the contract: the supplier's with the fees. */
-  readonly precios: PreciosFactura;
+  readonly precios: PreciosDeOferta;
   /** The prices that the client would pay, with peajes and cargos of the study's date inside. */
-  readonly preciosCompletos: PreciosFactura;
+  readonly preciosCompletos: PreciosDeOferta;
   readonly ahorroEur: number;
   /** The saving in per cent of the current total; 0 when that is 0. */
   readonly ahorroPct: number;
@@ -57,15 +56,16 @@ export type Estudio = {
 
 /** What the fees and the products of a study have in common: today's bill, and the offers' bills but for their prices. */
 export type EstudioPreparado = {
-  readonly entrada: EntradaSinOfertas;
+  /** The supply as the offers find it, with the powers that they are for. */
+  readonly destino: Omit<Destino, 'consumoAnualMwh'>;
   readonly actual: LadoConExcedentes;
   readonly pvpc: ReferenciaPvpc | null;
-  readonly propuesta: readonly Preparado[];
-  readonly avisos: readonly Issue[];
   readonly notas: readonly string[];
   /** kWh of each period in all of the study. */
   readonly consumosKwh: readonly number[];
-  readonly energiaDe: EnergiaDe;
+  /** The bills of a product that may be sold. */
+  readonly offer: (producto: Producto, ofrecido: Ofrecido) => Result<Ofrecida>;
+  readonly avisosDe: (ofertas: readonly Oferta[]) => readonly Issue[];
 };
 
 /**
@@ -103,37 +103,44 @@ export function prepareStudy(entrada: EntradaSinOfertas): Result<EstudioPreparad
   if (!actual.ok) return actual;
   const consumosKwh = sumConsumos(entrada.periodos);
   const pvpc = ladoDePvpc(entrada, propuesta);
+  const comun = { propuesta, energiaDe: preciosDeEnergia(entrada, consumosKwh) };
+  const { potenciaEstudioKw: potenciasKw = entrada.potenciasKw } = entrada;
   return ok({
-    entrada,
+    destino: { ...entrada, potenciasKw },
     actual: actual.value,
     pvpc: pvpc && { ...pvpc, ...ahorro(actual.value, pvpc) },
-    propuesta,
-    avisos,
     notas: precios.value.notas,
     consumosKwh,
-    energiaDe: preciosDeEnergia(entrada, consumosKwh),
+    offer: (producto, ofrecido) => makeOffer({ ...entrada, ...ofrecido }, producto, comun),
+    avisosDe: (ofertas) => [
+      ...avisosDeSuministro(entrada.tarifa, entrada.potenciasKw),
+      ...delEstudio(entrada),
+      ...avisos,
+      ...avisosDeCompensacion({
+        hayExcedentes: actual.value.excedentes !== null,
+        hayBaterias: ofertas.some(({ excedentes }) => excedentes?.bateria),
+        hayPvpc: pvpc !== null,
+      }),
+      ...(entrada.mercado ? [avisoDeMercado(entrada.mercado)] : []),
+    ],
   });
 }
 
 /** The other half of `study`: the offers of some products with some fees. */
 export function compareOffers(preparado: EstudioPreparado, ofrecido: Ofrecido): Estudio {
-  const { actual, consumosKwh, energiaDe } = preparado;
-  const entrada = { ...preparado.entrada, ...ofrecido };
+  const { actual, consumosKwh, pvpc } = preparado;
+  const { productos, fees } = ofrecido;
   const { dias } = actual.totales;
-  const { potenciaEstudioKw: potenciasKw = entrada.potenciasKw, fees } = entrada;
   const consumoAnualMwh = round(over(times(sum(consumosKwh), 365), dias * 1000), 6);
-  const destino = { ...entrada, potenciasKw, consumoAnualMwh };
-  const comision = comisionPorFees({ consumosKwh, potenciasKw, dias, fees });
+  const destino = { ...preparado.destino, consumoAnualMwh };
+  const comision = comisionPorFees({ consumosKwh, potenciasKw: destino.potenciasKw, dias, fees });
 
   const ofertas: Oferta[] = [];
   const notas = new Set(preparado.notas);
   const excluidos: { producto: Producto; motivos: Issue[] }[] = [];
-  for (const producto of entrada.productos) {
+  for (const producto of productos) {
     const motivos = motivosDeExclusion(producto, destino, fees);
-    const oferta =
-      motivos.length > 0
-        ? undefined
-        : makeOffer(entrada, producto, { propuesta: preparado.propuesta, energiaDe });
+    const oferta = motivos.length > 0 ? undefined : preparado.offer(producto, ofrecido);
     if (oferta?.ok) {
       const { notas: suyas, alVariar, ...ofrecida } = oferta.value;
       for (const nota of suyas) notas.add(nota);
@@ -147,18 +154,10 @@ export function compareOffers(preparado: EstudioPreparado, ofrecido: Ofrecido): 
   }
   ofertas.sort((a, b) => a.totales.total - b.totales.total);
   const avisos = [
-    ...avisosDeSuministro(entrada.tarifa, entrada.potenciasKw),
-    ...delEstudio(entrada),
-    ...preparado.avisos,
-    ...avisosDeCompensacion({
-      hayExcedentes: actual.excedentes !== null,
-      hayBaterias: ofertas.some(({ excedentes }) => excedentes?.bateria),
-      hayPvpc: preparado.pvpc !== null,
-    }),
-    ...(entrada.mercado ? [avisoDeMercado(entrada.mercado)] : []),
+    ...preparado.avisosDe(ofertas),
     ...Array.from(notas, (message) => ({ code: 'precio-derivado', message })),
   ];
-  return { dias, actual, ofertas, excluidos, pvpc: preparado.pvpc, avisos };
+  return { dias, actual, ofertas, excluidos, pvpc, avisos };
 }
 
 /** The powers of the offers, where they are not the contracted ones. */

@@ -62,6 +62,7 @@ export {
 export { type Contratado, checkContratada } from './factura-contratada/factura-contratada.ts';
 export { checkSerie, type FacturaEnSerie } from './factura-contratada/serie.ts';
 export * from './factura-gas/factura-gas.ts';
+export * from './factura-gas/peaje-de-gas.ts';
 export * from './fecha.ts';
 export { nombreLlano, type Separador, splitFields } from './ficheros/campos.ts';
 export { readDate, readFileDate } from './ficheros/celdas-de-fecha.ts';

@@ -6,7 +6,7 @@ import type { Compensacion } from './excedentes/compensacion.ts';
 import type { PreciosFactura } from './factura/entrada.ts';
 import type { Dia } from './fecha.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
-import { periodosDe, type Tarifa } from './tarifas.ts';
+import { periodosDe, type TarifaDeSuministro } from './tarifas.ts';
 import type { EnergiaConsumida, PrecioDeEnergia } from './tipos-de-producto/reglas-de-tipo.ts';
 import type { TipoDeProducto } from './tipos-de-producto/tipo.ts';
 import { type PreciosPorTipo, reglasDe } from './tipos-de-producto/tipos-de-producto.ts';
@@ -22,7 +22,7 @@ type Comun = {
   readonly id: string;
   readonly nombre: string;
   readonly comercializadora: string;
-  readonly tarifa: Tarifa;
+  readonly tarifa: TarifaDeSuministro;
   /** Every zone is admitted when absent. */
   readonly zonas?: readonly Zona[];
   readonly vigencia: { readonly desde: Dia; readonly hasta?: Dia };
@@ -49,8 +49,11 @@ export type Producto<T extends TipoDeProducto = TipoDeProducto> = {
   [K in T]: Comun & PreciosPorTipo[K] & { readonly tipo: K };
 }[T];
 
+/** The prices of an offer. Only gas has a fixed term, €/month, which no power prices. */
+export type PreciosDeOferta = PreciosFactura & { readonly fijoEurMes?: number | undefined };
+
 export type Destino = {
-  readonly tarifa: Tarifa;
+  readonly tarifa: TarifaDeSuministro;
   readonly zona: Zona;
   readonly potenciasKw: readonly number[];
   readonly consumoAnualMwh: number;
@@ -86,7 +89,7 @@ export function motivosDeExclusion(producto: Producto, destino: Destino, fees: F
   const { desde, hasta } = producto.vigencia;
   if (destino.fecha < desde) exclude('programado', `Se vende desde el ${enFecha(desde)}`);
   if (hasta !== undefined && destino.fecha > hasta) exclude('caducado', `Caducó el ${enFecha(hasta)}`);
-  const potencia = Math.max(...destino.potenciasKw);
+  const potencia = Math.max(0, ...destino.potenciasKw);
   if (producto.potenciaKw && fuera(producto.potenciaKw, potencia)) {
     exclude(
       'potencia-fuera-de-rango',
@@ -168,7 +171,7 @@ function addFee(precio: number, fee: number, divisor: number): number {
 function completos(
   precios: readonly (number | null)[],
   magnitud: 'energia' | 'potencia',
-  tarifa: Tarifa,
+  tarifa: TarifaDeSuministro,
 ): Result<number[]> {
   const falta = precios.indexOf(null);
   if (falta >= 0) {
@@ -186,7 +189,9 @@ function checkFees(producto: Producto, fees: Fees): Issue | undefined {
     const message = `El fee de energía ha de estar entre ${rango(producto.feeEnergiaEurMwh, '€/MWh')}`;
     return { code, message, part: 'feeEnergiaEurMwh' };
   }
-  if (fuera(producto.feePotenciaEurKwAnio, fees.feePotenciaEurKwAnio)) {
+  // Supplies of both energies are studied with the same fees, and gas has no power to charge one on.
+  const conPotencia = periodosDe(producto.tarifa, 'potencia') > 0;
+  if (conPotencia && fuera(producto.feePotenciaEurKwAnio, fees.feePotenciaEurKwAnio)) {
     const message = `El fee de potencia ha de estar entre ${rango(producto.feePotenciaEurKwAnio, '€/kW·año')}`;
     return { code, message, part: 'feePotenciaEurKwAnio' };
   }

@@ -1,4 +1,6 @@
 import type { Zona } from './calendario.ts';
+import { impuestosDelGas } from './factura-gas/impuestos-del-gas.ts';
+import { isPeajeDeGas } from './factura-gas/peaje-de-gas.ts';
 import { type Dia, parseFecha } from './fecha.ts';
 import { tipoIeeDe, VENTANAS_IEE } from './impuestos/iee.ts';
 import { impuestosDelDia, type Uso, VENTANAS_IVA } from './impuestos/indirectos.ts';
@@ -10,6 +12,7 @@ import {
   normaDe,
 } from './impuestos/normas.ts';
 import { bonoSocialDe, FINANCIACION_BONO_SOCIAL } from './precios-regulados/bono-social.ts';
+import type { TarifaDeSuministro } from './tarifas.ts';
 
 /** Rates a study uses where the law of its day is not settled. They are shown, stored, and may be edited. */
 export type Supuestos = {
@@ -29,6 +32,8 @@ export type Supuestos = {
 export type TiposDeImpuesto = { readonly ieeTipo: number; readonly impuestoTipo: number };
 
 export type DevengoDeEstudio = {
+  /** One of electricity when absent. */
+  readonly tarifa?: TarifaDeSuministro | undefined;
   readonly fecha: Dia;
   readonly zona: Zona;
   readonly uso: Uso;
@@ -37,12 +42,15 @@ export type DevengoDeEstudio = {
   readonly ley?: LeyDelMes | undefined;
 };
 
+const ULTIMO_INDIRECTO = 'Impuesto indirecto: último tipo publicado';
+
 /**
  * The rates of a day. Where no table reaches it, the last known one stands in and is named among `pendientes`, so
  * that nobody takes an assumption for the law; there stands too the norm whose condition nobody has settled.
  */
 export function supuestosDe(devengo: DevengoDeEstudio): Supuestos {
-  const { fecha, ley } = devengo;
+  const { fecha, ley, tarifa } = devengo;
+  if (tarifa !== undefined && isPeajeDeGas(tarifa)) return supuestosDeGas(devengo);
   const pendientes: string[] = [];
   const bono = bonoSocialDe(fecha);
   const tipos = tiposDe(devengo, pendientes);
@@ -57,6 +65,17 @@ export function supuestosDe(devengo: DevengoDeEstudio): Supuestos {
     pendientes,
     lectura,
     siSeCumple: abierta ? tiposDe({ ...devengo, ley: { ...ley, lectura: 'si-se-cumple' } }, []) : null,
+  };
+}
+
+/** Gas pays neither the tax of electricity nor the bono social, and no norm of a month lowers its IVA. */
+function supuestosDeGas({ zona, fecha }: DevengoDeEstudio): Supuestos {
+  const impuesto = impuestosDelGas(zona, fecha, undefined);
+  return {
+    ieeTipo: 0,
+    impuestoTipo: impuesto.ok ? impuesto.value.tipo : ultimoImpuesto(zona, 'otros', Number.POSITIVE_INFINITY),
+    bonoSocialEurAnio: 0,
+    pendientes: impuesto.ok ? [] : [ULTIMO_INDIRECTO],
   };
 }
 
@@ -78,7 +97,7 @@ function tiposDe(
   const iee = tipoIeeDe(fecha, ley);
   if (!iee.ok) pendientes.push('Impuesto sobre la electricidad: último tipo publicado');
   const impuesto = impuestosDelDia({ zona, uso, potenciaMaximaKw, fechaFactura: fecha, ley });
-  if (!impuesto.ok) pendientes.push('Impuesto indirecto: último tipo publicado');
+  if (!impuesto.ok) pendientes.push(ULTIMO_INDIRECTO);
   return {
     ieeTipo: iee.ok ? iee.value.tipo : VENTANAS_IEE.at(-1)!.tipo,
     impuestoTipo: impuesto.ok ? impuesto.value.tipo : ultimoImpuesto(zona, uso, potenciaMaximaKw),

@@ -1,3 +1,5 @@
+import { isPeajeDeGas, PEAJES_DE_GAS, type PeajeDeGas } from './factura-gas/peaje-de-gas.ts';
+
 /** Access tariffs of Circular 3/2020, art. 6, with the EV-charging ones (RD 148/2021). */
 export const TARIFAS = [
   '2.0TD',
@@ -12,6 +14,12 @@ export const TARIFAS = [
 ] as const;
 
 export type Tarifa = (typeof TARIFAS)[number];
+
+/** What a supply of either energy pays for its access: a tariff of electricity, or a toll group of gas. */
+export type TarifaDeSuministro = Tarifa | PeajeDeGas;
+
+/** Electricity first, and then gas. */
+export const TARIFAS_DE_SUMINISTRO: readonly TarifaDeSuministro[] = [...TARIFAS, ...PEAJES_DE_GAS];
 
 export type Magnitud = 'energia' | 'potencia';
 
@@ -51,9 +59,10 @@ export function fichaTarifa(tarifa: Tarifa): FichaTarifa {
 
 /**
  * How many periods a tariff has for energy or for power (Circular 3/2020, art. 6): 3 and 2 in 2.0TD, 6 in the
- * others.
+ * others. Gas has one price of energy, and nobody contracts a power of it.
  */
-export function periodosDe(tarifa: Tarifa, magnitud: Magnitud): number {
+export function periodosDe(tarifa: TarifaDeSuministro, magnitud: Magnitud): number {
+  if (isPeajeDeGas(tarifa)) return magnitud === 'energia' ? 1 : 0;
   const ficha = FICHAS[tarifa];
   return magnitud === 'energia' ? ficha.periodosEnergia : ficha.periodosPotencia;
 }
@@ -63,14 +72,24 @@ export function isTarifa(texto: string): texto is Tarifa {
   return (TARIFAS as readonly string[]).includes(texto);
 }
 
+/** Whether a text names a tariff of electricity or a toll group of gas. */
+export function isTarifaDeSuministro(texto: string): texto is TarifaDeSuministro {
+  return isTarifa(texto) || isPeajeDeGas(texto);
+}
+
 /** Tariff of an ATR/SIPS code (`018` → 2.0TD); undefined for the codes that ended on 31 May 2021. */
 export function tarifaDeCodigoAtr(codigo: string): Tarifa | undefined {
   return POR_CODIGO_ATR.get(codigo);
 }
 
+/** By what files call a tariff: the code of table 17 of electricity, and of gas its name. */
+export function codigoDeTarifa(tarifa: TarifaDeSuministro): string | null {
+  return isPeajeDeGas(tarifa) ? tarifa : (fichaTarifa(tarifa).codigosAtr[0] ?? null);
+}
+
 /** Meter type by the highest contracted power, kW (RD 1110/2007 art. 6). */
 export function tipoMedidaDe(potenciasKw: readonly number[]): TipoMedida {
-  const maxima = Math.max(...potenciasKw);
+  const maxima = Math.max(0, ...potenciasKw);
   if (maxima <= 15) return 5;
   if (maxima <= 50) return 4;
   if (maxima <= 450) return 3;

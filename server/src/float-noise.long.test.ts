@@ -130,7 +130,7 @@ describe('the whole demo portfolio', async () => {
   );
 
   test('its supplies, contracts and analyses are there to be read', async () => {
-    expect((await idsOf('/v1/puntos-suministro', 'cups')).length).toBe(122);
+    expect((await idsOf('/v1/puntos-suministro', 'cups')).length).toBe(124);
     expect((await idsOf('/v1/analisis', 'id')).length).toBeGreaterThan(0);
     expect(ofOne.length).toBeGreaterThan(10);
   });

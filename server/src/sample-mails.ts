@@ -72,6 +72,7 @@ const CONTRACT = {
   tipo: 'fijo',
   precioEnergiaEurKwh: [0.142, 0.118, 0.096],
   precioPotenciaEurKwAnio: [28.5, 4.1],
+  precioFijoEurMes: null,
   peajesIncluidos: true,
   potenciasKw: [4.6, 4.6],
   duracionMeses: 12,

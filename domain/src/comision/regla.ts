@@ -1,6 +1,6 @@
 import { conUnidad, enCifra, enFecha } from '../cifras-en-texto.ts';
 import type { Fecha } from '../fecha.ts';
-import type { Tarifa } from '../tarifas.ts';
+import type { TarifaDeSuministro } from '../tarifas.ts';
 
 /** The lower end belongs to it and the upper one does not; null: without end. */
 export type BandaComision = { readonly desde: number | null; readonly hasta: number | null };
@@ -16,7 +16,7 @@ export type ReglaComision = {
   readonly id: string;
   readonly productoId: string | null;
   readonly comercializadora: string | null;
-  readonly tarifa: Tarifa | null;
+  readonly tarifa: TarifaDeSuministro | null;
   readonly consumoMwh: BandaComision | null;
   /** The band of the energy fee, €/MWh. */
   readonly feeEnergiaEurMwh: BandaComision | null;

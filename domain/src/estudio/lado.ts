@@ -89,7 +89,7 @@ export function closeLado(
   preparados: readonly Preparado[],
   facturas: readonly (Factura & FacturaDeEstudio)[],
 ): Lado {
-  const totales = total(facturas);
+  const totales = totalFacturas(facturas);
   if (preparados.every(({ excesosConocidos }) => excesosConocidos)) return { totales, facturas };
   const sinExcesos = { excesos: null };
   return {
@@ -126,18 +126,26 @@ const SUMABLES = [
   'total',
 ] as const;
 
-const DE_BATERIA = ['cuotaBateria', 'bateriaEnBase', 'bateriaEnTotal'] as const;
+/** What only some bills have. */
+const DE_ALGUNAS = [
+  'terminoFijo',
+  'hidrocarburos',
+  'cuotaBateria',
+  'bateriaEnBase',
+  'bateriaEnTotal',
+] as const;
 
-function total(facturas: readonly (Factura & FacturaDeEstudio)[]): Totales {
+/** The bills of a side, added up. */
+export function totalFacturas(facturas: readonly (Factura & FacturaDeEstudio)[]): Totales {
   const sumas = Object.fromEntries(
     SUMABLES.map((campo) => [campo, round(sum(facturas.map((factura) => factura[campo])))]),
   ) as Record<(typeof SUMABLES)[number], number>;
-  const deBateria: Partial<Record<(typeof DE_BATERIA)[number], number>> = {};
-  for (const campo of DE_BATERIA) {
+  const deAlgunas: Partial<Record<(typeof DE_ALGUNAS)[number], number>> = {};
+  for (const campo of DE_ALGUNAS) {
     const importes = facturas.flatMap((factura) => factura[campo] ?? []);
-    if (importes.length > 0) deBateria[campo] = round(sum(importes));
+    if (importes.length > 0) deAlgunas[campo] = round(sum(importes));
   }
-  return { ...sumas, ...deBateria, impuestos: groupCuotas(facturas.flatMap((factura) => factura.impuestos)) };
+  return { ...sumas, ...deAlgunas, impuestos: groupCuotas(facturas.flatMap((factura) => factura.impuestos)) };
 }
 
 /** Quotas are added up by tax and rate. */

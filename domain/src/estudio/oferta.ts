@@ -1,8 +1,7 @@
 import type { Compensacion } from '../excedentes/compensacion.ts';
-import type { PreciosFactura } from '../factura/entrada.ts';
 import type { Totales } from '../factura/totales.ts';
 import type { ImportePorTermino } from '../indexado/terminos.ts';
-import { type Producto, preciosConFees, priceEnergia } from '../producto.ts';
+import { type PreciosDeOferta, type Producto, preciosConFees, priceEnergia } from '../producto.ts';
 import { ok, type Result } from '../result.ts';
 import type { EnergiaConsumida, PrecioDeEnergia } from '../tipos-de-producto/reglas-de-tipo.ts';
 import type { EntradaEstudio, EntradaSinOfertas } from './entrada.ts';
@@ -38,11 +37,11 @@ export function preciosDeEnergia(
   };
 }
 
-type Ofrecida = LadoConExcedentes &
+export type Ofrecida = LadoConExcedentes &
   Pick<PreciosCompletos, 'notas'> & {
     readonly producto: Producto;
-    readonly precios: PreciosFactura;
-    readonly preciosCompletos: PreciosFactura;
+    readonly precios: PreciosDeOferta;
+    readonly preciosCompletos: PreciosDeOferta;
     readonly aproximado: boolean;
     readonly terminos: ImportePorTermino | null;
     readonly alVariar: readonly { readonly variacionPct: number; readonly totales: Totales }[];

@@ -6,10 +6,10 @@ import { type CuotaImpuesto, taxParts } from '../factura/indirectos.ts';
 import { closeLinea, type LineaFactura, sumTermino } from '../factura/linea.ts';
 import { lineasAlquiler, lineasOtros } from '../factura/otros-conceptos.ts';
 import { checkInterval } from '../factura/revision.ts';
-import type { Dia } from '../fecha.ts';
+import { type Dia, formatFecha } from '../fecha.ts';
 import { type Issue, ok, type Result } from '../result.ts';
 import { hidrocarburosEn, impuestosDelGas } from './impuestos-del-gas.ts';
-import { peajeDeGas } from './peaje-de-gas.ts';
+import { type PeajeDeGas, peajeDeGas } from './peaje-de-gas.ts';
 
 /** Gas bills spread a monthly price over 365 days, also in leap years. */
 const DIAS_DEL_ANIO = 365;
@@ -39,7 +39,7 @@ export type EntradaFacturaGas = {
 export type FacturaGas = {
   readonly dias: number;
   /** The toll group by the consumption of the bill brought to a year. */
-  readonly peaje: string;
+  readonly peaje: PeajeDeGas;
   readonly lineas: readonly LineaFactura[];
   readonly terminoFijo: number;
   readonly terminoVariable: number;
@@ -119,6 +119,8 @@ function lineasDelGas(entrada: EntradaFacturaGas) {
     unidadPrecio: '€/mes',
     dias,
     divisor: DIAS_DEL_ANIO,
+    desde: formatFecha(entrada.desde + 1),
+    hasta: formatFecha(entrada.hasta),
   } as const;
   const variable = { ...porKwh, concepto: 'termino-variable', precio: precios.variableEurKwh } as const;
   const hidrocarburos = { ...porKwh, concepto: 'hidrocarburos', precio: eurKwh, fuente } as const;

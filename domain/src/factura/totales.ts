@@ -8,6 +8,9 @@ export type FacturaDeEstudio = Omit<Factura, 'excesos'> & {
   /** What its money pays before the indirect taxes, or after them: zero or negative; absent without one. */
   readonly bateriaEnBase?: number | undefined;
   readonly bateriaEnTotal?: number | undefined;
+  /** What a bill of gas has besides the energy; absent from one of electricity. */
+  readonly terminoFijo?: number | undefined;
+  readonly hidrocarburos?: number | undefined;
 };
 
 /** What the bills of a study add up to: those have neither lines of their own nor a bill to correct. */

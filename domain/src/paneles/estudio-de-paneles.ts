@@ -1,4 +1,4 @@
-import { analyze, type PuntoAnalisis } from '../analisis.ts';
+import { analyze, type PuntoDeLuz } from '../analisis.ts';
 import { periodosConHoras } from '../calendario.ts';
 import { consumoAnual, type FilaConsumo } from '../consumo-anual.ts';
 import { type Curva, cutCurva, sumByPeriod } from '../curva.ts';
@@ -13,7 +13,7 @@ import { generacionDePaneles, type Instalacion, RENDIMIENTO_SUPUESTO } from './g
 import { netGeneration } from './neteo.ts';
 
 export type EntradaPaneles = {
-  readonly punto: PuntoAnalisis;
+  readonly punto: PuntoDeLuz;
   readonly fecha: Dia;
   readonly supuestos: Supuestos;
   readonly instalacion: Instalacion;

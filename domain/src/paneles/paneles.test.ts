@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyze, type PuntoAnalisis } from '../analisis.ts';
+import { analyze, type PuntoDeLuz } from '../analisis.ts';
 import { diaDe } from '../fecha.ts';
 import { nombreProvincia } from '../provincias.ts';
 import { supuestosDe } from '../supuestos.ts';
@@ -97,7 +97,7 @@ describe('netting by hours', () => {
 const fecha = diaDe(2026, 1, 31);
 const supuestos = supuestosDe({ fecha, zona: 'peninsula', uso: 'vivienda', potenciaMaximaKw: 4.6 });
 
-const PUNTO: PuntoAnalisis = {
+const PUNTO: PuntoDeLuz = {
   tarifa: '2.0TD',
   zona: 'peninsula',
   uso: 'vivienda',

@@ -1,8 +1,9 @@
+import { PEAJES_DE_GAS } from '../factura-gas/peaje-de-gas.ts';
 import { type Dia, diaDe } from '../fecha.ts';
 import { nombreLlano } from '../ficheros/campos.ts';
 import { readFileDate } from '../ficheros/celdas-de-fecha.ts';
 import { nombreProvincia } from '../provincias.ts';
-import { TARIFAS, type Tarifa, tarifaDeCodigoAtr } from '../tarifas.ts';
+import { TARIFAS, type TarifaDeSuministro, tarifaDeCodigoAtr } from '../tarifas.ts';
 
 /** What people write where there is nothing to write. */
 const NADA = new Set(
@@ -69,9 +70,17 @@ export function fechaEscrita(texto: string): Dia | undefined {
 /** `20` may be 2.0TD without its point, or the code of 6.1TD without its zero, so that it is read as neither. */
 const DUDOSAS = new Set(['20', '30']);
 
-/** Reads an access tariff by its name in any spelling, `2.0 TD`, `20td`, `2.0` or `3.0TD VE`, or by its code of table 17, `018` or `18`. */
-export function tarifaEscrita(texto: string): Tarifa | undefined {
+/** `RL.2`, `RL2`, `RL 2` and, in the files of distributors, `R2`. */
+const DE_GAS = /^RL?[.\s]*(\d{1,2})$/i;
+
+/**
+ * Reads an access tariff by its name in any spelling, `2.0 TD`, `20td`, `2.0` or `3.0TD VE`, or by its code of table 17, `018`
+ * or `18`; and a toll group of gas, `RL.2` or `R2`.
+ */
+export function tarifaEscrita(texto: string): TarifaDeSuministro | undefined {
   const limpia = texto.trim();
+  const deGas = DE_GAS.exec(limpia)?.[1];
+  if (deGas !== undefined) return PEAJES_DE_GAS.find((peaje) => peaje === `RL.${Number(deGas)}`);
   if (/^\d{2,3}$/.test(limpia))
     return DUDOSAS.has(limpia) ? undefined : tarifaDeCodigoAtr(limpia.padStart(3, '0'));
   const llana = nombreLlano(limpia);

@@ -1,7 +1,7 @@
 import type { Dia } from '../fecha.ts';
 import type { ImportePorTermino } from '../indexado/terminos.ts';
 import type { Result } from '../result.ts';
-import type { Tarifa } from '../tarifas.ts';
+import type { Tarifa, TarifaDeSuministro } from '../tarifas.ts';
 
 /** The consumption that a product is to price. */
 export type EnergiaConsumida = {
@@ -28,8 +28,8 @@ export type PrecioDeEnergia = {
   readonly terminos: ImportePorTermino | null;
 };
 
-/** What may be charged for leaving a contract of up to 15 kW before its end: see `costeDeBaja`. */
-type BajaAnticipada = 'limitada' | 'libre';
+/** What may be charged for leaving a contract before its end, of up to 15 kW where it is of electricity: see `costeDeBaja`. */
+type BajaAnticipada = 'limitada' | 'libre' | 'pactada';
 
 /** All that distinguishes a kind of product in the arithmetic. `Precios` are the prices that only this kind has. */
 export type ReglasDeTipo<Precios> = {
@@ -37,8 +37,10 @@ export type ReglasDeTipo<Precios> = {
   readonly campos: Readonly<
     Record<keyof Precios & string, { readonly falta: string; readonly sobra: string }>
   >;
+  /** The tariffs of the supplies to which it is sold. */
+  readonly tarifas: readonly TarifaDeSuministro[];
   /** How many energy prices it carries. */
-  readonly periodosDeEnergia: (tarifa: Tarifa) => number;
+  readonly periodosDeEnergia: (tarifa: TarifaDeSuministro) => number;
   /** The price of each period that the price book gives, €/kWh: what the client pays, or what it is estimated from. */
   readonly preciosDelLibro: (precios: Precios) => readonly (number | null)[];
   /** Turns the prices of the book into those of a bill. */

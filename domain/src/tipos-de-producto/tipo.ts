@@ -1,5 +1,5 @@
 /** The kinds of product, in the order in which they are offered; the first is that of whatever does not say. */
-export const TIPOS_DE_PRODUCTO = ['fijo', 'indexado'] as const;
+export const TIPOS_DE_PRODUCTO = ['fijo', 'indexado', 'gas'] as const;
 
 export type TipoDeProducto = (typeof TIPOS_DE_PRODUCTO)[number];
 
@@ -7,4 +7,4 @@ export type TipoDeProducto = (typeof TIPOS_DE_PRODUCTO)[number];
 export type PorTipo<Valor> = Readonly<Record<TipoDeProducto, Valor>>;
 
 /** False where the price of each period is known only afterwards, so that a contract agrees on none. */
-export const PACTA_ENERGIA: PorTipo<boolean> = { fijo: true, indexado: false };
+export const PACTA_ENERGIA: PorTipo<boolean> = { fijo: true, indexado: false, gas: true };

@@ -125,7 +125,12 @@ export type Anteriores = {
   fecha: string;
   costeOperativoComercial: number;
   costeOperativoPotenciaComercial: number;
-  puntos: { cups: string; precioEnergiaCliente: number[]; precioPotenciaCliente: number[] }[];
+  puntos: {
+    cups: string;
+    precioEnergiaCliente: number[];
+    precioPotenciaCliente: number[];
+    precioFijoCliente: number | null;
+  }[];
 };
 
 /**
@@ -145,7 +150,8 @@ export async function listAnteriores(db: Db, viewer: Viewer, cups: readonly stri
       (select jsonb_agg(jsonb_build_object(
           'cups', p -> 'cups',
           'precioEnergiaCliente', p -> 'precioEnergiaCliente',
-          'precioPotenciaCliente', p -> 'precioPotenciaCliente'))
+          'precioPotenciaCliente', p -> 'precioPotenciaCliente',
+          'precioFijoCliente', p -> 'precioFijoCliente'))
         from jsonb_array_elements(a.documento -> 'puntos') p) as puntos
     from analisis a where a.id in (${ultimos}) order by a.creado_en desc, a.id
   `.execute(db);

@@ -13,7 +13,6 @@ import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { leyDelMes } from '../normas/normas.service.ts';
 import { noOfertable } from '../venta/venta.service.ts';
 import { findAnalisis, updateNotas, versionesDe } from './analisis.repository.ts';
-import { readStoredQuarters } from './cuartos-guardados.ts';
 import { storedDocumento } from './documento.repository.ts';
 import { type PeticionDeEstudio, studyPuntos } from './estudio.ts';
 import { type Clave, findGuardado, type Guardado, saveAnalisis, saveVersion } from './guardado.repository.ts';
@@ -21,6 +20,7 @@ import { readProductos, readPuntos } from './lecturas.ts';
 import { createMercados } from './mercado-de-puntos.ts';
 import { clienteDe, comercialDe } from './owner-of-puntos.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
+import { puntoGuardado } from './punto-guardado.ts';
 import { productField } from './rechazo.ts';
 import { analisisGuardado } from './respuestas.ts';
 import type { Documento } from './tables.ts';
@@ -107,29 +107,6 @@ export async function recalculateAnalisis({
     viewer,
     await saveVersion({ db, codigo: previo.codigo, autoria, contenido: { documento, notas: '' } }),
   );
-}
-
-/** A point as the study of a saved analysis took it. */
-export function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): PuntoDeEstudio {
-  const { consumos, cuartos, mercado, pvpc, precioEnergiaCliente, precioPotenciaCliente } = guardado;
-  const { precioExcedentesCliente, potenciaEstudio, productoId } = guardado;
-  return {
-    ficha: punto,
-    consumos,
-    cuartos: cuartos && readStoredQuarters(cuartos),
-    mercado,
-    mercadoPvpc: pvpc && {
-      mediasEurKwh: pvpc.precioEnergia,
-      fuente: pvpc.fuente,
-      desde: pvpc.desde,
-      hasta: pvpc.hasta,
-    },
-    precioEnergiaCliente,
-    precioPotenciaCliente,
-    precioExcedentesCliente,
-    potenciaEstudio,
-    productoId,
-  };
 }
 
 export async function getAnalisis(db: Db, viewer: Viewer, id: string): Promise<analisis.Analisis> {

@@ -63,8 +63,8 @@ function preciosDe(anteriores: readonly Anteriores[], cups: string): Datos['punt
   for (const { id, codigo, fecha, puntos } of anteriores) {
     const punto = puntos.find((candidato) => candidato.cups === cups);
     if (!punto) continue;
-    const { precioEnergiaCliente, precioPotenciaCliente } = punto;
-    return { id, codigo, fecha, precioEnergiaCliente, precioPotenciaCliente };
+    const { cups: _, ...precios } = punto;
+    return { id, codigo, fecha, ...precios };
   }
   return null;
 }

@@ -4,6 +4,7 @@ import {
   analyze,
   type Fecha,
   type Fees,
+  isPeajeDeGas,
   type LeyDelMes,
   type Producto,
   parseFecha,
@@ -70,8 +71,10 @@ function studyPunto({
   if (!punto.ok) throw rechazoDePunto(i, pedido, punto.issue);
   const dia = orProblem(parseFecha(fecha));
   const { tarifa, zona, uso, potenciasKw } = punto.value;
-  const devengo = { fecha: dia, zona, uso, potenciaMaximaKw: Math.max(...potenciasKw), ley };
-  const typed = pedido.supuestos ?? (dados && { ...dados, pendientes: [] });
+  const devengo = { tarifa, fecha: dia, zona, uso, potenciaMaximaKw: Math.max(0, ...potenciasKw), ley };
+  // The typed rates are those of electricity: gas keeps its own.
+  const deLuz = isPeajeDeGas(tarifa) ? undefined : dados;
+  const typed = pedido.supuestos ?? (deLuz && { ...deLuz, pendientes: [] });
   const supuestos = typed ? withLectura(devengo, typed) : supuestosDe(devengo);
   const entrada = {
     punto: punto.value,

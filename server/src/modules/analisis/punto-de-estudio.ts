@@ -5,7 +5,7 @@ import {
   enFecha,
   type FilaConsumo,
   fail,
-  isTarifa,
+  isTarifaDeSuministro,
   type MercadoDelSuministro,
   ok,
   type PuntoAnalisis,
@@ -27,6 +27,8 @@ export type PuntoDeEstudio = {
   readonly mercadoPvpc?: MercadoDelSuministro | null | undefined;
   readonly precioEnergiaCliente: number[];
   readonly precioPotenciaCliente: number[];
+  /** Of a supply of gas alone, €/month. */
+  readonly precioFijoCliente?: number | null | undefined;
   /** What today's supplier pays for surplus, €/kWh. */
   readonly precioExcedentesCliente?: number | null | undefined;
   readonly potenciaEstudio: number[] | null;
@@ -38,7 +40,8 @@ export type PuntoDeEstudio = {
 /** The point in the terms of the domain, or the issue of what its sheet lacks. */
 export function puntoDeDominio(punto: PuntoDeEstudio): Result<PuntoAnalisis> {
   const { tarifa, zona: nombreZona, potenciasKw, uso, tipoMedida, alquilerEurMes } = punto.ficha;
-  if (tarifa === null || !isTarifa(tarifa)) return fail('sin-tarifa', 'Su ficha no tiene una tarifa vigente');
+  if (tarifa === null || !isTarifaDeSuministro(tarifa))
+    return fail('sin-tarifa', 'Su ficha no tiene una tarifa vigente');
   const zona = ZONAS.find((conocida) => conocida === nombreZona);
   if (zona === undefined) return fail('sin-zona', `Su ficha tiene una zona desconocida, «${nombreZona}»`);
   const cuantas = periodosDe(tarifa, 'potencia');
@@ -64,6 +67,7 @@ export function puntoDeDominio(punto: PuntoDeEstudio): Result<PuntoAnalisis> {
     mercadoPvpc: punto.mercadoPvpc ?? undefined,
     precioEnergiaEurKwh: punto.precioEnergiaCliente,
     precioPotenciaEurKwAnio: punto.precioPotenciaCliente,
+    precioFijoEurMes: punto.precioFijoCliente,
     alquilerEurMes,
     precioExcedentesEurKwh: punto.precioExcedentesCliente,
     condicion: condicionDeSuministro(punto.ficha.sips?.datos),

@@ -6,6 +6,7 @@ import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 const CAMPOS: readonly (readonly [RegExp, string])[] = [
   [/^precios\.energia/, 'precioEnergiaCliente'],
   [/^precios\.potencia(PorDia)?/, 'precioPotenciaCliente'],
+  [/^precios\.fijo/, 'precioFijoCliente'],
   [/^potenciaEstudio/, 'potenciaEstudio'],
   [/^excedentes(Kwh|\.energiaKwh.*)/, 'excedentesKwh'],
   [/^(iee|impuesto|bonoSocial)\b.*/, 'supuestos'],

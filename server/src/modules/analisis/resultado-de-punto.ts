@@ -74,6 +74,7 @@ function datosDe({ producto, precios, comision, totales, ...oferta }: Oferta) {
     comercializadora: producto.comercializadora,
     precioEnergia: [...precios.energiaEurKwh],
     precioPotencia: [...(precios.potenciaEurKwAnio ?? [])],
+    ...(precios.fijoEurMes !== undefined && { precioFijo: precios.fijoEurMes }),
     totales: totalesDe(totales),
     ahorroEur: oferta.ahorroEur,
     ahorroPct: oferta.ahorroPct,

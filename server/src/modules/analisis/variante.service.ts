@@ -8,9 +8,10 @@ import { today } from '../../platform/today.ts';
 import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
 import { leyDelMes } from '../normas/normas.service.ts';
 import { findAnalisis } from './analisis.repository.ts';
-import { getAnalisis, puntoGuardado, rejectNotOfferable } from './analisis.service.ts';
+import { getAnalisis, rejectNotOfferable } from './analisis.service.ts';
 import { studyPuntos } from './estudio.ts';
 import { saveAnalisis } from './guardado.repository.ts';
+import { puntoGuardado } from './punto-guardado.ts';
 import type { Documento } from './tables.ts';
 
 type Input = BodyOf<typeof analisis.createVariante>;

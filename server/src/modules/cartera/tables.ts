@@ -1,5 +1,5 @@
 import type { campos, etiquetas } from '@vatio/contract/endpoints';
-import type { RegimenFiscal, Tarifa, Territorio, TipoMedida, Zona } from '@vatio/domain';
+import type { RegimenFiscal, TarifaDeSuministro, Territorio, TipoMedida, Zona } from '@vatio/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 import type { ColumnasDeCampos } from './campos.service.ts';
@@ -76,7 +76,7 @@ export type PuntoSuministroTable = ColumnasDeCampos & {
   municipio: string | null;
   provincia: string | null;
   codigoTarifa: string | null;
-  tarifa: Tarifa | null;
+  tarifa: TarifaDeSuministro | null;
   zona: Generated<Zona>;
   uso: Generated<'vivienda' | 'otros'>;
   tipoMedida: Generated<TipoMedida>;

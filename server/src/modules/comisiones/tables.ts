@@ -1,4 +1,4 @@
-import type { Tarifa, TipoComision } from '@vatio/domain';
+import type { TarifaDeSuministro, TipoComision } from '@vatio/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
@@ -10,7 +10,7 @@ export type ReglaTable = {
   id: Generated<string>;
   comercializadora: string | null;
   productoId: string | null;
-  tarifa: Tarifa | null;
+  tarifa: TarifaDeSuministro | null;
   consumoDesdeMwh: CifraOpcional;
   consumoHastaMwh: CifraOpcional;
   feeDesdeEurMwh: CifraOpcional;

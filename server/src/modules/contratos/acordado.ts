@@ -14,6 +14,8 @@ import { invalidData } from '../../platform/problems.ts';
 export type Acordado = {
   readonly precioEnergiaEurKwh: number[];
   readonly precioPotenciaEurKwAnio: number[];
+  /** Of gas alone, €/month. */
+  readonly precioFijoEurMes: number | null;
   readonly feeEnergiaEurMwh: number;
   readonly feePotenciaEurKwAnio: number;
   readonly potenciasKw: number[];
@@ -26,12 +28,13 @@ export type Acordado = {
 export function preciosDe(
   producto: productos.ProductoVigente,
   fees: Fees,
-): Pick<Acordado, 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio'> {
+): Pick<Acordado, 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio' | 'precioFijoEurMes'> {
   const deEstudio = orProblem(productoDeEstudio(producto));
   const precios = orProblem(preciosConFees(deEstudio, preciosDelLibro(deEstudio), fees));
   return {
     precioEnergiaEurKwh: PACTA_ENERGIA[deEstudio.tipo] ? [...precios.energiaEurKwh] : [],
     precioPotenciaEurKwAnio: [...(precios.potenciaEurKwAnio ?? [])],
+    precioFijoEurMes: producto.fijoEurMes ?? null,
   };
 }
 
@@ -48,6 +51,11 @@ export function checkHowMany({ tarifa, tipo }: productos.ProductoVigente, acorda
   for (const [campo, lista, cuantos] of listas) {
     if (lista.length !== cuantos) errores[campo] = `${tarifa} lleva ${cuantos} y hay ${lista.length}`;
   }
+  const conFijo = acordado.precioFijoEurMes !== null;
+  if (conFijo !== (tipo === 'gas'))
+    errores.precioFijoEurMes = conFijo
+      ? `${tarifa} no lleva término fijo`
+      : 'Falta el término fijo, en €/mes';
   if (Object.keys(errores).length > 0) throw invalidData(errores);
 }
 

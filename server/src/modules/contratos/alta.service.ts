@@ -1,5 +1,5 @@
 import type { BodyOf, contratos, productos } from '@vatio/contract/endpoints';
-import { isTarifa } from '@vatio/domain';
+import { isTarifaDeSuministro } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData } from '../../platform/problems.ts';
@@ -23,7 +23,7 @@ export async function createContrato(db: Db, viewer: Viewer, body: Alta): Promis
   soloQuienVende(viewer);
   const punto = await readFicha(db, viewer, body.cups);
   const producto = await requireVersion(db, body.productoVersionId);
-  if (punto.tarifa !== null && isTarifa(punto.tarifa) && punto.tarifa !== producto.tarifa) {
+  if (punto.tarifa !== null && isTarifaDeSuministro(punto.tarifa) && punto.tarifa !== producto.tarifa) {
     throw invalidData({
       productoVersionId: `Es para ${producto.tarifa} y el suministro es ${punto.tarifa}`,
     });
@@ -85,6 +85,7 @@ export function acordadoDe(
   const acordado = {
     precioEnergiaEurKwh: escritos.precioEnergiaEurKwh ?? precios?.precioEnergiaEurKwh ?? [],
     precioPotenciaEurKwAnio: escritos.precioPotenciaEurKwAnio ?? precios?.precioPotenciaEurKwAnio ?? [],
+    precioFijoEurMes: escritos.precioFijoEurMes ?? producto.fijoEurMes ?? null,
     feeEnergiaEurMwh,
     feePotenciaEurKwAnio,
     potenciasKw: escritos.potenciasKw ?? punto.potenciasKw,

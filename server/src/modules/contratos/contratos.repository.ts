@@ -65,6 +65,7 @@ export type FilaContrato = EstadosContrato &
 export type FichaContrato = FilaContrato & {
   readonly precioEnergiaEurKwh: number[];
   readonly precioPotenciaEurKwAnio: number[];
+  readonly precioFijoEurMes: number | null;
   /** True when the supplier's prices include peajes and cargos. */
   readonly peajesIncluidos: boolean;
   readonly duracionMeses: number;
@@ -101,7 +102,7 @@ export const DE = sql`
   left join comercial r on r.id = k.comercial_id`;
 
 const ACORDADO = sql`
-  k.precio_energia_eur_kwh, k.precio_potencia_eur_kw_anio, p.peajes_incluidos,
+  k.precio_energia_eur_kwh, k.precio_potencia_eur_kw_anio, k.precio_fijo_eur_mes, p.peajes_incluidos,
   k.duracion_meses, k.permanencia, k.referencia_externa, k.notas`;
 
 const DE_EXPORTACION = sql`${FILA}, ${ACORDADO}, c.nif as cliente_nif, r.email as comercial_email`;
@@ -126,6 +127,7 @@ export type FilaExportada = FilaContrato &
     FichaContrato,
     | 'precioEnergiaEurKwh'
     | 'precioPotenciaEurKwAnio'
+    | 'precioFijoEurMes'
     | 'duracionMeses'
     | 'permanencia'
     | 'referenciaExterna'

@@ -15,6 +15,7 @@ export type LineaDePropuesta = {
   /** The energy price of each period; empty where its kind agrees on none. */
   readonly precioEnergiaEurKwh: readonly number[];
   readonly precioPotenciaEurKwAnio: readonly number[];
+  readonly precioFijoEurMes: number | null;
   readonly feeEnergiaEurMwh: number;
   readonly feePotenciaEurKwAnio: number;
   readonly potenciasKw: readonly number[];

@@ -84,6 +84,7 @@ function checkEditables(fila: Fila, cambios: Edicion, viewer: Viewer): void {
 const ACORDADO = [
   'precioEnergiaEurKwh',
   'precioPotenciaEurKwAnio',
+  'precioFijoEurMes',
   'feeEnergiaEurMwh',
   'feePotenciaEurKwAnio',
   'potenciasKw',
@@ -122,8 +123,8 @@ async function complete(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios>
     throw invalidData({ productoVersionId: `El contrato es de ${anterior.tarifa}` });
   }
   const conPreciosNuevos = cambios.productoVersionId !== undefined || haCambiadoElFee(fila, cambios);
-  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, ...resto } = fila;
-  const anteriores = conPreciosNuevos ? resto : { ...resto, precioEnergiaEurKwh, precioPotenciaEurKwAnio };
+  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, precioFijoEurMes, ...resto } = fila;
+  const anteriores = conPreciosNuevos ? resto : fila;
   const dichos = Object.fromEntries(Object.entries(cambios).filter(([, valor]) => valor !== undefined));
   const acordado = acordadoDe({ ...anteriores, ...dichos }, producto, fila);
   if (VENDE_OTRA_COSA.some((campo) => cambios[campo] !== undefined)) {

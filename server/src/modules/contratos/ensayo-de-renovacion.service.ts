@@ -72,12 +72,13 @@ async function yearByPeriod(trx: Db, cups: string): Promise<number[] | null> {
   return sums.map((kwh) => (kwh * 365) / anual.value.dias);
 }
 
-/** Power and energy of a year, €, before taxes; null where a price or a consumption of some period is unknown. */
+/** Power, or the fixed term of gas, and energy of a year, €, before taxes; null where a price or a consumption of some period is unknown. */
 function costOf(
   {
     precioEnergiaEurKwh,
     precioPotenciaEurKwAnio,
-  }: Pick<Ensayo['antes'], 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio'>,
+    precioFijoEurMes,
+  }: Pick<Ensayo['antes'], 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio' | 'precioFijoEurMes'>,
   {
     potenciasKw,
     consumoKwh,
@@ -91,5 +92,6 @@ function costOf(
   if (!isKnown) return null;
   const sum = (prices: readonly number[], amounts: readonly number[]) =>
     prices.reduce((total, price, at) => total + price * amounts[at]!, 0);
-  return round(sum(precioPotenciaEurKwAnio, potenciasKw) + sum(precioEnergiaEurKwh, consumoKwh), 2);
+  const fijo = sum(precioPotenciaEurKwAnio, potenciasKw) + 12 * (precioFijoEurMes ?? 0);
+  return round(fijo + sum(precioEnergiaEurKwh, consumoKwh), 2);
 }

@@ -5,7 +5,12 @@ import type { Fila } from './escritura.repository.ts';
 /** What an analysis was about, as a contract says it. */
 export type TermsOfStudy = Pick<
   Fila,
-  'analisisId' | 'cups' | 'productoVersionId' | 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio'
+  | 'analisisId'
+  | 'cups'
+  | 'productoVersionId'
+  | 'precioEnergiaEurKwh'
+  | 'precioPotenciaEurKwAnio'
+  | 'precioFijoEurMes'
 >;
 
 /** What the papers and mails about a contract tell of its proposal. */

@@ -51,7 +51,7 @@ async function mailSummary({ trx, viewer, fila: { id, firma }, links, ficha: she
       extra: { datos: { cliente: { id: ficha.clienteId, nombre: cliente.nombre } } },
     });
   }
-  if (ficha.potenciasKw.length === 0) {
+  if (ficha.potenciasKw.length === 0 && ficha.precioFijoEurMes === null) {
     throw problem({
       code: 'contrato-incompleto',
       status: 409,

@@ -53,7 +53,8 @@ const banda = (hoy: Fecha) => sql`case
  */
 const IMPORTE = sql`case when cardinality(k.precio_energia_eur_kwh) = 0 then null else
   ${roundedEur(sql`(select avg(precio) from unnest(k.precio_energia_eur_kwh) as precio) * k.consumo_anual_kwh
-  + (select coalesce(sum(precio * kw), 0) from unnest(k.precio_potencia_eur_kw_anio, k.potencias_kw) as t (precio, kw))`)}
+  + (select coalesce(sum(precio * kw), 0) from unnest(k.precio_potencia_eur_kw_anio, k.potencias_kw) as t (precio, kw))
+  + 12 * coalesce(k.precio_fijo_eur_mes, 0)`)}
   end`;
 
 const documento = (tabla: RawBuilder<unknown>) => sql`(select json_build_object(

@@ -134,10 +134,17 @@ export function detalle(
   };
 }
 
-type Precios = Pick<contratos.Contrato, 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio'>;
+type Precios = Pick<
+  contratos.Contrato,
+  'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio' | 'precioFijoEurMes'
+>;
 
-function preciosAcordados({ precioEnergiaEurKwh, precioPotenciaEurKwAnio }: FichaContrato): Precios {
-  return { precioEnergiaEurKwh, precioPotenciaEurKwAnio };
+function preciosAcordados({
+  precioEnergiaEurKwh,
+  precioPotenciaEurKwAnio,
+  precioFijoEurMes,
+}: FichaContrato): Precios {
+  return { precioEnergiaEurKwh, precioPotenciaEurKwAnio, precioFijoEurMes };
 }
 
 /**
@@ -146,7 +153,7 @@ function preciosAcordados({ precioEnergiaEurKwh, precioPotenciaEurKwAnio }: Fich
  */
 export function preciosDeCliente(ficha: FichaContrato, hoy: string): Precios {
   if (ficha.peajesIncluidos) return preciosAcordados(ficha);
-  const nada: Precios = { precioEnergiaEurKwh: [], precioPotenciaEurKwAnio: [] };
+  const nada: Precios = { precioEnergiaEurKwh: [], precioPotenciaEurKwAnio: [], precioFijoEurMes: null };
   if (!isTarifa(ficha.tarifa)) return nada;
   const completos = preciosCompletos(ficha.tarifa, diaDe(ficha.fechaActivacion ?? ficha.fechaFirma ?? hoy), {
     energiaEurKwh: ficha.precioEnergiaEurKwh,
@@ -156,6 +163,7 @@ export function preciosDeCliente(ficha: FichaContrato, hoy: string): Precios {
   return {
     precioEnergiaEurKwh: [...completos.value.energiaEurKwh],
     precioPotenciaEurKwAnio: [...completos.value.potenciaEurKwAnio],
+    precioFijoEurMes: null,
   };
 }
 

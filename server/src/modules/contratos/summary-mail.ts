@@ -17,6 +17,7 @@ type Summary = Pick<
   | 'tipo'
   | 'precioEnergiaEurKwh'
   | 'precioPotenciaEurKwAnio'
+  | 'precioFijoEurMes'
   | 'peajesIncluidos'
   | 'potenciasKw'
   | 'duracionMeses'
@@ -33,10 +34,11 @@ export function mailOfSummary(
   comercial: Contact | null,
   { to, enlace }: { readonly to: string; readonly enlace: string },
 ): Carta {
-  const { id, codigo, clienteNombre } = contrato;
+  const { id, codigo, clienteNombre, tipo } = contrato;
+  const { suministro } = palabrasDe(tipo);
   const paragraphs = [
     `Hola, ${clienteNombre}:`,
-    `Este es el resumen de tu contrato ${codigo} de suministro eléctrico. Léelo antes de firmarlo, con la ficha informativa que va adjunta; si algo no es lo que esperabas, dínoslo.`,
+    `Este es el resumen de tu contrato ${codigo} de suministro ${suministro}. Léelo antes de firmarlo, con la ficha informativa que va adjunta; si algo no es lo que esperabas, dínoslo.`,
     termsOf(contrato).join('\n'),
     energyOf(contrato).join('\n'),
     powerOf(contrato).join('\n'),
@@ -49,7 +51,7 @@ export function mailOfSummary(
     entidad: 'contrato',
     entidadId: id,
     destinatario: to,
-    asunto: `Tu contrato ${codigo} de suministro eléctrico`,
+    asunto: `Tu contrato ${codigo} de suministro ${suministro}`,
     enlace,
     texto: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
   };
@@ -73,10 +75,15 @@ function termsOf(contrato: Summary): string[] {
 
 function energyOf({ tipo, precioEnergiaEurKwh }: Summary): string[] {
   if (precioEnergiaEurKwh.length === 0) return [palabrasDe(tipo).correo.energia];
-  return precioEnergiaEurKwh.map((valor, at) => `Energía P${at + 1}: ${precio(valor)}\u00a0€/kWh`);
+  const { precioDe } = palabrasDe(tipo);
+  return precioEnergiaEurKwh.map((valor, at, { length }) => {
+    const nombre = length === 1 ? precioDe : `${precioDe} P${at + 1}`;
+    return `${nombre}: ${precio(valor)}\u00a0€/kWh`;
+  });
 }
 
-function powerOf({ potenciasKw, precioPotenciaEurKwAnio }: Summary): string[] {
+function powerOf({ potenciasKw, precioPotenciaEurKwAnio, precioFijoEurMes }: Summary): string[] {
+  if (precioFijoEurMes !== null) return [`Término fijo: ${precio(precioFijoEurMes)}\u00a0€/mes`];
   return potenciasKw.map((kw, at) => {
     const valor = precioPotenciaEurKwAnio[at];
     const aPrecio = valor === undefined ? '' : ` a ${precio(valor)}\u00a0€/kW·año`;

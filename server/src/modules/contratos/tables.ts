@@ -22,6 +22,8 @@ export type ContratoTable = ColumnasDeCampos & {
   /** The list is empty for an indexed product. */
   precioEnergiaEurKwh: number[];
   precioPotenciaEurKwAnio: number[];
+  /** Of gas alone, €/month. */
+  precioFijoEurMes: Generated<number | null>;
   feeEnergiaEurMwh: number;
   feePotenciaEurKwAnio: number;
   potenciasKw: number[];

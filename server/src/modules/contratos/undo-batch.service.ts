@@ -153,9 +153,9 @@ const ANULABLES = [
 
 /** The agreed terms, which an import may write too. */
 const DE_LO_ACORDADO = [
-  ...['productoVersionId', 'precioEnergiaEurKwh', 'precioPotenciaEurKwAnio', 'potenciasKw'],
-  ...['feeEnergiaEurMwh', 'feePotenciaEurKwAnio', 'consumoAnualKwh', 'duracionMeses', 'permanencia'],
-  ...['prorroga', 'comisionPrevistaEur', 'notas'],
+  ...['productoVersionId', 'precioEnergiaEurKwh', 'precioPotenciaEurKwAnio', 'precioFijoEurMes'],
+  ...['feeEnergiaEurMwh', 'feePotenciaEurKwAnio', 'potenciasKw', 'consumoAnualKwh'],
+  ...['duracionMeses', 'permanencia', 'prorroga', 'comisionPrevistaEur', 'notas'],
 ] as const satisfies readonly (keyof Fila)[];
 
 /** The columns that an action or an import may write, taken from the row as it was kept. */

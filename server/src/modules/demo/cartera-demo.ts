@@ -15,6 +15,7 @@ import { INCIDENCIAS } from './datos/incidencias.ts';
 import { insertFilas, setEmpresa, tellNobody } from './demo.repository.ts';
 import { loadFacturas } from './facturas.ts';
 import { filasDe } from './filas.ts';
+import { loadGas } from './gas.ts';
 import { generateCartera } from './generador/cartera.ts';
 import { loadPeople } from './gente.ts';
 import { insertGestiones } from './gestiones.repository.ts';
@@ -75,6 +76,7 @@ export async function loadCartera({
     conContrato: new Set(puntos.filter(({ conContrato }) => conContrato).map(({ cups }) => cups)),
   });
   await loadFacturas(joinTransaction(trx), admin);
+  await loadGas(joinTransaction(trx), { hoy: dia.value, admin });
   await tellNobody(trx);
 }
 

@@ -1,4 +1,4 @@
-import type { Tarifa } from '@vatio/domain';
+import type { TarifaDeSuministro } from '@vatio/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { REGLAS } from './datos/contratos.ts';
@@ -7,7 +7,7 @@ export type PuntoContratable = {
   readonly cups: string;
   readonly clienteId: string;
   readonly comercialId: string | null;
-  readonly tarifa: Tarifa;
+  readonly tarifa: TarifaDeSuministro;
   readonly zona: string;
   readonly potenciasKw: number[];
   readonly consumoAnualKwh: number | null;
@@ -21,11 +21,22 @@ export async function puntosContratables(db: Db): Promise<PuntoContratable[]> {
   return rows;
 }
 
+/** A client of that name, with the place of one of their supplies; undefined where there is none. */
+export async function sitioDe(db: Db, nombre: string) {
+  return db
+    .selectFrom('cliente as c')
+    .innerJoin('puntoSuministro as p', 'p.clienteId', 'c.id')
+    .select(['c.id as clienteId', 'p.direccion', 'p.codigoPostal', 'p.municipio', 'p.provincia'])
+    .where('c.nombre', '=', nombre)
+    .orderBy('p.cups')
+    .executeTakeFirst();
+}
+
 export type VersionDemo = {
   readonly id: string;
   readonly productoId: string;
   readonly comercializadora: string;
-  readonly tarifa: Tarifa;
+  readonly tarifa: TarifaDeSuministro;
   readonly zonas: string[];
   readonly duracionMeses: number;
   readonly permanencia: boolean;
@@ -33,6 +44,8 @@ export type VersionDemo = {
   readonly hasta: string | null;
   readonly energiaEurKwh: number[];
   readonly potenciaEurKwAnio: number[];
+  /** Of gas alone. */
+  readonly fijoEurMes: number | null;
   readonly feeMaximo: number;
 };
 
@@ -48,7 +61,8 @@ export async function versionesDemo(db: Db): Promise<VersionDemo[]> {
     .orderBy('v.desde')
     .execute();
   return filas.flatMap(({ condiciones, ...fila }) => {
-    const energia = condiciones.energiaEurKwh ?? [];
+    const { fijoEurMes = null, variableEurKwh = null } = condiciones;
+    const energia = condiciones.energiaEurKwh ?? (variableEurKwh === null ? [] : [variableEurKwh]);
     const potencia = condiciones.potenciaEurKwAnio;
     if ([...energia, ...potencia].includes(null)) return [];
     return [
@@ -56,6 +70,7 @@ export async function versionesDemo(db: Db): Promise<VersionDemo[]> {
         ...fila,
         energiaEurKwh: energia.filter((precio) => precio !== null),
         potenciaEurKwAnio: potencia.filter((precio) => precio !== null),
+        fijoEurMes,
         feeMaximo: condiciones.feeEnergiaEurMwh.maximo,
       },
     ];

@@ -47,9 +47,9 @@ export async function loadContratos(db: Db, demo: Demo): Promise<void> {
   await settle(db, demo);
 }
 
-async function contextoDe(
+export async function contextoDe(
   db: Db,
-  { hoy, admin }: Demo,
+  { hoy, admin }: Pick<Demo, 'hoy' | 'admin'>,
   comerciales: ReadonlySet<string | null>,
 ): Promise<Contexto> {
   const lineas = new Map<string, Awaited<ReturnType<typeof lineaDe>>>();

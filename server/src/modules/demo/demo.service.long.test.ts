@@ -117,8 +117,8 @@ describe('the demo portfolio', async () => {
   });
 
   test.each([
-    ['admin', 122],
-    ['comercial', 57],
+    ['admin', 124],
+    ['comercial', 59],
     ['client', 6],
   ] as const)('shows %s the supply points that they may see', async (usuario, cuantos) => {
     expect(await read(usuario, '/v1/puntos-suministro')).toMatchObject({ count: cuantos });
@@ -131,8 +131,8 @@ describe('the demo portfolio', async () => {
   });
 
   test('has a price book for sellers', async () => {
-    expect(await read('admin', '/v1/productos')).toMatchObject({ count: 20 });
-    expect(await read('comercial', '/v1/productos')).toMatchObject({ count: 20 });
+    expect(await read('admin', '/v1/productos')).toMatchObject({ count: 22 });
+    expect(await read('comercial', '/v1/productos')).toMatchObject({ count: 22 });
     expect(await read('client', '/v1/productos')).toMatchObject({ status: 403 });
   });
 

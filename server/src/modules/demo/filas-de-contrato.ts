@@ -41,6 +41,7 @@ function sellTo(punto: PuntoContratable, { versiones, adminId }: Contexto, firma
     productoVersionId: version.id,
     precioEnergiaEurKwh: version.energiaEurKwh.map((precio) => conFee(precio, feeEnergiaEurMwh)),
     precioPotenciaEurKwAnio: [...version.potenciaEurKwAnio],
+    precioFijoEurMes: version.fijoEurMes,
     feeEnergiaEurMwh,
     feePotenciaEurKwAnio: 0,
     potenciasKw: punto.potenciasKw,

@@ -1,9 +1,12 @@
 import type { productos } from '@vatio/contract/endpoints';
 import {
+  isPeajeDeGas,
+  isTipoDe,
   parseFecha,
   periodosDe,
   preciosPropiosDe,
-  type Tarifa,
+  reglasDe,
+  type TarifaDeSuministro,
   TIPOS_DE_PRODUCTO,
   type TipoDeProducto,
 } from '@vatio/domain';
@@ -11,7 +14,7 @@ import {
 type Errores = Record<string, string>;
 
 /** The tariff and kind of a product decide how many prices a version carries, and of which kind. */
-export type Clase = { readonly tarifa: Tarifa; readonly tipo: TipoDeProducto };
+export type Clase = { readonly tarifa: TarifaDeSuministro; readonly tipo: TipoDeProducto };
 
 /** The faults of a version, a sentence by field; `prefijo` is the place of the version in the call. */
 export function checkVersion(clase: Clase, version: productos.VersionInput, prefijo = ''): Errores {
@@ -19,14 +22,40 @@ export function checkVersion(clase: Clase, version: productos.VersionInput, pref
   checkDates(version, errores);
   checkHowMany(clase, version, errores);
   checkPreciosDeTipo(clase, version, errores);
+  checkSinPotencia(clase, version, errores);
   return Object.fromEntries(Object.entries(errores).map(([campo, texto]) => [`${prefijo}${campo}`, texto]));
+}
+
+/** The faults of a product besides those of its version. */
+export function checkClase({
+  tarifa,
+  tipo,
+  peajesIncluidos,
+}: Clase & { readonly peajesIncluidos: boolean }): Errores {
+  const errores: Errores = {};
+  if (!isTipoDe(tipo, tarifa)) {
+    const suyas = reglasDe(tipo).tarifas;
+    errores.tarifa = `Un producto de tipo «${tipo}» no se vende a ${tarifa}; sí a ${suyas.join(', ')}`;
+  }
+  if (isPeajeDeGas(tarifa) && !peajesIncluidos) {
+    errores.peajesIncluidos = 'Un precio de gas lleva dentro sus peajes: no hay tablas de ellos que sumarle';
+  }
+  return errores;
+}
+
+/** What is sold by power, or to whoever has surplus, a supply of gas cannot take. */
+function checkSinPotencia({ tarifa }: Clase, version: productos.VersionInput, errores: Errores): void {
+  if (!isPeajeDeGas(tarifa)) return;
+  if (version.feePotenciaEurKwAnio.maximo > 0) errores.feePotenciaEurKwAnio = 'El gas no tiene potencia';
+  if (version.potenciaKw !== null) errores.potenciaKw = 'El gas no tiene potencia';
+  if (version.excedentes) errores.excedentes = 'El gas no tiene excedentes';
 }
 
 /** A version has the prices of its kind, and none of those that only other kinds have. */
 function checkPreciosDeTipo({ tipo }: Clase, version: productos.VersionInput, errores: Errores): void {
   for (const deTipo of TIPOS_DE_PRODUCTO) {
     for (const { campo, falta, sobra } of preciosPropiosDe(deTipo)) {
-      const hay = version[campo] !== null;
+      const hay = (version[campo] ?? null) !== null;
       if (deTipo === tipo && !hay) errores[campo] = falta;
       if (deTipo !== tipo && hay) errores[campo] = sobra;
     }

@@ -1,9 +1,10 @@
 import { type CosteDeBaja, costeDeBaja, type PorTipo, type TipoDeProducto } from '@vatio/domain';
 import { fijo } from './palabras/fijo.ts';
+import { gas } from './palabras/gas.ts';
 import { indexado } from './palabras/indexado.ts';
 import type { PalabrasDeTipo } from './palabras/palabras-de-tipo.ts';
 
-const PALABRAS: PorTipo<PalabrasDeTipo> = { fijo, indexado };
+const PALABRAS: PorTipo<PalabrasDeTipo> = { fijo, indexado, gas };
 
 /** What papers and mails say of a kind of product. */
 export function palabrasDe(tipo: TipoDeProducto): PalabrasDeTipo {

@@ -6,7 +6,7 @@ import { invalidData, notFound, versionAntigua } from '../../platform/problems.t
 import { today } from '../../platform/today.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
-import { checkVersion } from './condiciones.ts';
+import { checkClase, checkVersion } from './condiciones.ts';
 import { productoRepetido, versionSolapada } from './conflictos.ts';
 import { fitVersion, vispera } from './cronologia.ts';
 import {
@@ -40,7 +40,7 @@ export async function createProducto(
   viewer: Viewer,
   { version, ...producto }: BodyOf<typeof productos.create>,
 ): Promise<productos.ProductoDetalle> {
-  rejectErrors(checkVersion(producto, version, 'version.'));
+  rejectErrors({ ...checkClase(producto), ...checkVersion(producto, version, 'version.') });
   const id = randomUUID();
   await changeLibro(db, async (trx) => {
     if (await identidadTomada(trx, producto)) throw productoRepetido();

@@ -1,5 +1,5 @@
 import type { productos } from '@vatio/contract/endpoints';
-import type { Tarifa, TipoDeProducto, Zona } from '@vatio/domain';
+import type { TarifaDeSuministro, TipoDeProducto, Zona } from '@vatio/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';
 
@@ -7,7 +7,7 @@ export type ProductoTable = {
   id: Generated<string>;
   comercializadora: string;
   nombre: string;
-  tarifa: Tarifa;
+  tarifa: TarifaDeSuministro;
   tipo: TipoDeProducto;
   /** An empty list means every zone. */
   zonas: Zona[];

@@ -40,7 +40,10 @@ export function compareFacturas(facturas: Facturas): Fila[] {
   );
   return [
     ...potencia,
-    sumFilas(subtotal('termino-potencia', 'Término de potencia'), potencia),
+    // Gas has none.
+    ...(potencia.length === 0
+      ? []
+      : [sumFilas(subtotal('termino-potencia', 'Término de potencia'), potencia)]),
     ...energia,
     sumFilas(subtotal('termino-energia', 'Término de energía'), energia),
     ...conceptos,
@@ -65,8 +68,10 @@ function filasDelConcepto(concepto: Concepto, facturas: Facturas): Fila[] {
 const SIN_EXCESOS = ' (sin excesos)';
 
 function filasDePeriodos(facturas: Facturas, termino: Termino): Fila[] {
-  return Array.from({ length: facturas.periodos[termino] }, (_, i) => {
-    const clase = { ...DE_TERMINO[termino], titulo: `${NOMBRE[termino]} P${i + 1}`, periodo: i + 1 };
+  const cuantos = facturas.periodos[termino];
+  return Array.from({ length: cuantos }, (_, i) => {
+    const titulo = cuantos === 1 ? NOMBRE[termino] : `${NOMBRE[termino]} P${i + 1}`;
+    const clase = { ...DE_TERMINO[termino], titulo, periodo: i + 1 };
     return filaDe(clase, (lado) => {
       const { cantidad, precio } = billPeriod(facturas[lado], termino, i + 1);
       return multiplicado(cantidad, precio, clase.unidad);

@@ -11,13 +11,21 @@ import { ventasDe } from './ventas.ts';
  * something else than what was studied.
  */
 export async function comparisonOfContrato(db: Db, terms: TermsOfStudy): Promise<PuntoPropuesto | null> {
-  const { analisisId, cups, productoVersionId, precioEnergiaEurKwh, precioPotenciaEurKwAnio } = terms;
+  const {
+    analisisId,
+    cups,
+    productoVersionId,
+    precioEnergiaEurKwh,
+    precioPotenciaEurKwAnio,
+    precioFijoEurMes,
+  } = terms;
   if (analisisId === null) return null;
   const lineas = await findAnalisisLineas(db, [{ analisisId, cups }]);
   const [studied] = ventasDe(lineas);
   const same =
     studied?.versionId === productoVersionId &&
     isDeepStrictEqual(studied.precioEnergiaEurKwh, precioEnergiaEurKwh) &&
+    studied.precioFijoEurMes === precioFijoEurMes &&
     isDeepStrictEqual(studied.precioPotenciaEurKwAnio, precioPotenciaEurKwAnio);
   return same ? (puntosDePapel(lineas)[0] ?? null) : null;
 }

@@ -12,6 +12,8 @@ type Medida = Unidades & { readonly cantidad: number; readonly valorEur: number 
  * its lines.
  */
 export const CONCEPTOS = [
+  ['termino-fijo', 'Término fijo', 'terminoFijo', 'termino-fijo'],
+  ['hidrocarburos', 'Impuesto hidrocarburos', 'hidrocarburos', 'hidrocarburos'],
   ['excesos', 'Excesos de potencia', 'excesos', 'excesos'],
   ['reactiva', 'Energía reactiva', 'reactiva', 'reactiva'],
   ['descuentos', 'Descuentos', 'descuentos', 'descuento'],
@@ -102,9 +104,28 @@ function medidasDe(facturas: readonly Factura[], concepto: string): (Medida & { 
 /**
  * Charges by time are measured in days, whatever monthly or yearly price is behind; a rate multiplies its base.
  */
-function medidaDe({ cantidad, unidad, precio, unidadPrecio, dias, divisor, factor = 1 }: Linea): Medida {
+function medidaDe({
+  concepto,
+  cantidad,
+  unidad,
+  precio,
+  unidadPrecio,
+  dias,
+  divisor,
+  factor = 1,
+}: Linea): Medida {
   const valorEur = cantidad * precio * factor;
   if (dias !== undefined && divisor !== undefined) {
+    // Of a bill of gas one compares the price of a month, and of a rental that of a day.
+    if (concepto === 'termino-fijo') {
+      const meses = (cantidad * dias) / divisor;
+      return {
+        unidad: 'meses',
+        unidadPrecio: '€/mes',
+        cantidad: meses,
+        valorEur: (valorEur * dias) / divisor,
+      };
+    }
     return { unidad: 'días', unidadPrecio: '€/día', cantidad: dias, valorEur: (valorEur * dias) / divisor };
   }
   if (unidadPrecio === 'por uno') return { unidad: '€', unidadPrecio, cantidad: cantidad * factor, valorEur };

@@ -139,6 +139,12 @@ export function compareOfertas(
         despues: precio,
       })),
     );
+    const fijoDeAntes = previo.precioFijoEurMes;
+    const fijo = nuevo.precioFijoEurMes;
+    const deFijo =
+      fijoDeAntes === undefined || fijo === undefined
+        ? []
+        : [{ cups, campo: 'precioFijo' as const, periodo: null, antes: fijoDeAntes, despues: fijo }];
     const deTotales = (['ofertaAnualEur', 'ahorroAnualEur'] as const).map((campo) => ({
       cups,
       campo,
@@ -146,6 +152,8 @@ export function compareOfertas(
       antes: previo.resumen[campo],
       despues: nuevo.resumen[campo],
     }));
-    return [...dePrecios, ...deTotales].filter((diferencia) => diferencia.antes !== diferencia.despues);
+    return [...dePrecios, ...deFijo, ...deTotales].filter(
+      (diferencia) => diferencia.antes !== diferencia.despues,
+    );
   });
 }

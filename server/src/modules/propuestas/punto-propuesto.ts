@@ -62,6 +62,7 @@ export function puntoPropuesto(
     precioPotenciaEurKwAnio: preciosDe(comparativa, 'potencia', 'oferta'),
     precioActualEnergiaEurKwh: preciosDe(comparativa, 'energia', 'actual'),
     precioActualPotenciaEurKwAnio: preciosDe(comparativa, 'potencia', 'actual'),
+    ...preciosFijosDe(punto, datos),
     fecha: documento.fecha,
     preciosHasta: producto?.hasta ?? null,
     dias,
@@ -98,6 +99,12 @@ function preciosDe(
   lado: 'actual' | 'oferta',
 ): number[] {
   return comparativa.filter(({ concepto }) => concepto === termino).map((fila) => fila[lado].precio ?? 0);
+}
+
+/** The fixed terms of gas; nothing of electricity. */
+function preciosFijosDe({ precioFijoCliente }: Punto, { precioFijo }: Datos) {
+  if (precioFijo === undefined) return {};
+  return { precioFijoEurMes: precioFijo, precioActualFijoEurMes: precioFijoCliente ?? 0 };
 }
 
 function kwhDeHoy({ actual }: PuntoPropuesto['comparativa'][number]): number {

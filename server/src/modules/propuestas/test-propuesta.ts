@@ -9,7 +9,7 @@ import { consentimientosDe } from './consentimientos.ts';
 const NIF = 'A58818501';
 export const EMAIL = 'hola@panaderia.example';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Rol = 'admin' | 'comercial' | 'cliente';
 
 /** Makes clients, a product on sale, and the calls of the tests. */

@@ -2,6 +2,7 @@ import type { BodyOf, puntosSuministro, ResponseOf } from '@vatio/contract/endpo
 import {
   type CuartosPorDia,
   type Curva,
+  codigoDeTarifa,
   consumoAnual,
   type Dia,
   fichaTarifa,
@@ -9,6 +10,7 @@ import {
   horasDelDia,
   intervalosEntre,
   isTarifa,
+  isTarifaDeSuministro,
   parseFecha,
   round,
   sumKwh,
@@ -33,6 +35,7 @@ import { type DiaGuardado, listDiasDeCurva } from './curva.repository.ts';
 import { excedentesDeFila } from './excedentes-de-fila.ts';
 import { type Agrupado, groupCurva, readWh } from './group-curva.ts';
 import { type DiaCompleto, mesesDeCurva } from './meses-de-curva.ts';
+import { checkPeriodos } from './periodos-de-consumo.ts';
 import { readFicha } from './puntos-suministro.service.ts';
 
 type Consumo = ResponseOf<typeof puntosSuministro.updateConsumo>;
@@ -192,7 +195,8 @@ export async function writeConsumo({
   if (orProblem(parseFecha(hasta, 'hasta')) <= orProblem(parseFecha(desde, 'desde'))) {
     throw invalidData({ hasta: 'La lectura final debe ser posterior a la inicial' });
   }
-  const codigoTarifa = tarifa !== null && isTarifa(tarifa) ? fichaTarifa(tarifa).codigosAtr[0]! : null;
+  checkPeriodos(tarifa, activaKwh);
+  const codigoTarifa = tarifa !== null && isTarifaDeSuministro(tarifa) ? codigoDeTarifa(tarifa) : null;
   const fila = { desde, hasta, codigoTarifa, activaKwh, reactivaKvarh, maximetroKw };
   await db.transaction().execute(async (trx) => {
     await lockPunto(trx, cups);

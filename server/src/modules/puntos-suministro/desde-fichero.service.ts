@@ -1,4 +1,4 @@
-import { parseCups, type Tarifa, zonaDeProvincia } from '@vatio/domain';
+import { isTarifaDeCups, parseCups, type TarifaDeSuministro, zonaDeProvincia } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { errorCode } from '../../platform/errors.ts';
@@ -12,7 +12,7 @@ import { deTarifa, provinciaDe, sobre } from './puntos-suministro.service.ts';
 export type PuntoDeFichero = {
   readonly cups: string;
   readonly clienteId: string;
-  readonly tarifa: Tarifa | undefined;
+  readonly tarifa: TarifaDeSuministro | undefined;
   readonly direccion?: string | null | undefined;
   readonly codigoPostal?: string | null | undefined;
   readonly municipio?: string | null | undefined;
@@ -37,7 +37,7 @@ export async function addPuntoDeFichero(trx: Db, viewer: Viewer, punto: PuntoDeF
     clienteId,
     provincia,
     zona: zonaDeProvincia(provincia ?? ''),
-    ...deTarifa(tarifa),
+    ...deTarifa(tarifa && isTarifaDeCups(cups, tarifa) ? tarifa : undefined),
   };
   if (await insertPunto(trx, viewer, nuevo)) {
     await insertAuditoria(trx, { ...sobre(viewer, cups), accion: 'crear', despues: nuevo });

@@ -1,12 +1,13 @@
 import type { BodyOf, puntosSuministro, ResponseOf } from '@vatio/contract/endpoints';
 import {
-  fichaTarifa,
-  isTarifa,
+  codigoDeTarifa,
+  isTarifaDeCups,
+  isTarifaDeSuministro,
   motivoDeGas,
   nombreProvincia,
   parseCups,
   periodosDe,
-  type Tarifa,
+  type TarifaDeSuministro,
   tipoMedidaDe,
   zonaDeProvincia,
 } from '@vatio/domain';
@@ -82,6 +83,7 @@ export async function puntoDe(
   const { cups: codigo, frontera, prefijo: distribuidora } = cups.value;
   const { cups: _, ...datos } = body;
   await checkCliente(db, viewer, datos.clienteId);
+  checkEnergia(codigo, datos.tarifa);
   checkPotencias(datos.tarifa, datos.potenciasKw);
   const provincia = datos.provincia ?? provinciaDe(datos.codigoPostal);
   return {
@@ -133,8 +135,10 @@ export async function correctPunto({
   soloQuienVende(viewer);
   const ficha = await readFicha(db, viewer, texto);
   await checkCliente(db, viewer, cambios.clienteId);
+  if (cambios.tarifa) checkEnergia(ficha.cups, cambios.tarifa);
   const tarifa = cambios.tarifa ?? ficha.tarifa;
-  if (tarifa && isTarifa(tarifa)) checkPotencias(tarifa, cambios.potenciasKw ?? ficha.potenciasKw);
+  if (tarifa && isTarifaDeSuministro(tarifa))
+    checkPotencias(tarifa, cambios.potenciasKw ?? ficha.potenciasKw);
   const escritos = { ...cambios, ...deTarifa(cambios.tarifa) };
   const escrito = await db.transaction().execute(async (trx) => {
     const escrita =
@@ -156,8 +160,8 @@ export function sobre({ id: usuarioId }: Viewer, entidadId: string) {
 }
 
 /** A tariff and its code of table 17 are written together. */
-export function deTarifa(tarifa: Tarifa | undefined) {
-  return tarifa === undefined ? {} : { tarifa, codigoTarifa: fichaTarifa(tarifa).codigosAtr[0] ?? null };
+export function deTarifa(tarifa: TarifaDeSuministro | undefined) {
+  return tarifa === undefined ? {} : { tarifa, codigoTarifa: codigoDeTarifa(tarifa) };
 }
 
 /** The first two digits of a postcode are its province. */
@@ -172,14 +176,24 @@ async function checkCliente(db: Db, viewer: Viewer, clienteId: string | null | u
   throw invalidData({ clienteId: 'No existe ese cliente' });
 }
 
-function checkPotencias(tarifa: Tarifa, potenciasKw: readonly number[]): void {
+/** The distributor of a CUPS has one energy, and only the tariffs of that one are of its supplies. */
+function checkEnergia(cups: string, tarifa: TarifaDeSuministro): void {
+  if (isTarifaDeCups(cups, tarifa)) return;
+  const deGas = motivoDeGas(cups);
+  const porque = deGas === undefined ? 'El CUPS no es de una distribuidora de gas' : deGas;
+  throw invalidData({
+    tarifa: `${porque}, y ${tarifa} es una tarifa de ${deGas === undefined ? 'gas' : 'electricidad'}`,
+  });
+}
+
+function checkPotencias(tarifa: TarifaDeSuministro, potenciasKw: readonly number[]): void {
   const cuantas = periodosDe(tarifa, 'potencia');
   if (potenciasKw.length !== cuantas) {
     throw invalidData({
       potenciasKw: `${tarifa} lleva ${cuantas} potencias; han llegado ${potenciasKw.length}`,
     });
   }
-  if (!potenciasKw.some((kw) => kw > 0)) {
+  if (cuantas > 0 && !potenciasKw.some((kw) => kw > 0)) {
     throw invalidData({ potenciasKw: 'Al menos una potencia ha de ser mayor que cero' });
   }
 }

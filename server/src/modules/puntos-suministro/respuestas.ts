@@ -1,5 +1,5 @@
 import type { puntosSuministro, ResponseOf } from '@vatio/contract/endpoints';
-import { distribuidoraDe, nombreProvincia } from '@vatio/domain';
+import { distribuidoraDe, nombreDeDistribuidoraDeGas, nombreProvincia } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import { camposDe } from '../cartera/campos.service.ts';
@@ -36,7 +36,7 @@ export function nombreDistribuidora({
   distribuidora,
   distribuidoraNombre,
 }: Pick<FilaDeLista, 'distribuidora' | 'distribuidoraNombre'>): string {
-  return distribuidoraDe(distribuidora)?.nombre ?? distribuidoraNombre ?? distribuidora;
+  return nombreDe(distribuidora) ?? distribuidoraNombre ?? distribuidora;
 }
 
 function referencia(id: string | null, nombre: string | null) {
@@ -68,11 +68,16 @@ export function respuestaFacetas(valores: ValoresDeFiltro): ResponseOf<typeof pu
   return {
     tarifas: valores.tarifas.map((valor) => ({ valor, nombre: valor })),
     provincias: conNombre(valores.provincias, nombreProvincia),
-    distribuidoras: conNombre(valores.distribuidoras, (prefijo) => distribuidoraDe(prefijo)?.nombre),
+    distribuidoras: conNombre(valores.distribuidoras, nombreDe),
   };
 }
 
 function conNombre(valores: readonly string[], nombreDe: (valor: string) => string | undefined) {
   const dados = valores.map((valor) => ({ valor, nombre: nombreDe(valor) ?? valor }));
   return dados.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'));
+}
+
+/** Of either energy, by the first four figures of a CUPS. */
+function nombreDe(prefijo: string): string | undefined {
+  return distribuidoraDe(prefijo)?.nombre ?? nombreDeDistribuidoraDeGas(prefijo);
 }

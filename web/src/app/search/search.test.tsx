@@ -86,7 +86,7 @@ describe('the main search', () => {
     const { user, box } = await openSearch({ role: 'comercial', answers });
     await user.click(box);
     await user.paste('ES0217010143209335YG');
-    expect((await screen.findAllByText('CUPS de gas (Nedgia (0217)), no de electricidad')).length).toBe(2);
+    expect((await screen.findAllByText('CUPS de gas (Nedgia (0217))')).length).toBe(2);
   });
 
   it('the main search says that the server has failed, and tries again', async () => {

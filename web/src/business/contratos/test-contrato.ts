@@ -52,6 +52,7 @@ export function contrato(cambios: Partial<contratos.Contrato> = {}): contratos.C
     ...fila(),
     precioEnergiaEurKwh: [0.2, 0.15, 0.1],
     precioPotenciaEurKwAnio: [36.5, 3.65],
+    precioFijoEurMes: null,
     potenciasKw: [4.6, 4.6],
     feeEnergiaEurMwh: 5,
     feePotenciaEurKwAnio: 0,

@@ -37,10 +37,10 @@ export function CheckCups() {
             </li>
           ))}
         </ol>
-        <p role="status" className={styles.verdict} data-ok={resultado.ok && !deGas}>
+        <p role="status" className={styles.verdict} data-ok={resultado.ok}>
           {texto.trim() !== '' && (
             <>
-              {resultado.ok && !deGas ? (
+              {resultado.ok ? (
                 <IconCircleCheck size={20} aria-hidden />
               ) : (
                 <IconAlertTriangle size={20} aria-hidden />

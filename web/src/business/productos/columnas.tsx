@@ -38,7 +38,7 @@ export function useColumnas(): readonly Column<productos.ProductoRow>[] {
         id: 'energia',
         header: `${t('energia')} P1 (€/kWh)`,
         figure: true,
-        cell: ({ version }) => formatNumber(version?.energiaEurKwh?.[0], 6),
+        cell: ({ version }) => formatNumber(version?.energiaEurKwh?.[0] ?? version?.variableEurKwh, 6),
         from: 'desktop',
       },
       {

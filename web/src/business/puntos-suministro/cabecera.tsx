@@ -1,6 +1,6 @@
-import { IconBolt, IconChartHistogram } from '@tabler/icons-react';
+import { IconBolt, IconChartHistogram, IconFlame } from '@tabler/icons-react';
 import { puntosSuministro } from '@vatio/contract';
-import { consumoAnual } from '@vatio/domain';
+import { consumoAnual, distribuidoraDeGas } from '@vatio/domain';
 import { useSells } from '../../data/use-ability.ts';
 import { formatCups } from '../../format/cups.ts';
 import { formatFecha } from '../../format/date.ts';
@@ -31,10 +31,11 @@ export function Cabecera({ punto, filas }: Props) {
   const { t } = useTranslation('puntos-suministro');
   const vende = useSells();
   const { cups, conContrato, tarifa, potenciasKw, sips, cliente, comercial } = punto;
+  const deGas = distribuidoraDeGas(cups) !== undefined;
   return (
     <Identity
       label={t('cabecera')}
-      glyph={<Avatar name={cups} icon={IconBolt} size={48} />}
+      glyph={<Avatar name={cups} icon={deGas ? IconFlame : IconBolt} size={48} />}
       kind={t('suministro')}
       state={
         <Badge tone={conContrato ? 'ok' : 'idle'}>{conContrato ? t('conContrato') : t('sinContrato')}</Badge>
@@ -43,11 +44,16 @@ export function Cabecera({ punto, filas }: Props) {
       figure={useConsumo({ punto, filas })}
       facts={[
         { label: t('tarifa'), value: tarifa ?? NO_VALUE },
-        {
-          label: t('potenciaMaxima'),
-          value: formatKw(potenciasKw.length > 0 ? Math.max(...potenciasKw) : null),
-          note: potenciasKw.map((kw, i) => `P${i + 1}\u00a0${formatNumber(kw, [0, 3])}`).join(' · '),
-        },
+        // Nobody contracts a power of gas.
+        ...(deGas
+          ? []
+          : [
+              {
+                label: t('potenciaMaxima'),
+                value: formatKw(potenciasKw.length > 0 ? Math.max(...potenciasKw) : null),
+                note: potenciasKw.map((kw, i) => `P${i + 1}\u00a0${formatNumber(kw, [0, 3])}`).join(' · '),
+              },
+            ]),
         {
           label: t('cliente'),
           value: cliente ? <Enlace a="cliente" {...cliente} /> : t('sinCliente'),

@@ -12,7 +12,7 @@ type Props = {
   readonly decimals?: number;
 };
 
-/** One figure for each period, P1 first. */
+/** One figure for each period, P1 first; gas has one alone, which is of none. */
 export function CamposPorPeriodo({
   label,
   valores,
@@ -30,7 +30,7 @@ export function CamposPorPeriodo({
         .map(({ valor, periodo }) => (
           <NumberField
             key={periodo}
-            label={`P${periodo}`}
+            label={valores.length === 1 ? label : `P${periodo}`}
             unit={unit}
             decimals={decimals}
             value={valor}

@@ -1,7 +1,7 @@
 import { IconBolt, IconPencil } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { puntosSuministro } from '@vatio/contract';
-import { isTarifa, periodosDe } from '@vatio/domain';
+import { isTarifaDeSuministro, periodosDe } from '@vatio/domain';
 import { useMemo, useState } from 'react';
 import { useSells } from '../../data/use-ability.ts';
 import { formatMes } from '../../format/date.ts';
@@ -60,7 +60,9 @@ export function ConsumoMensual({ punto, consumos }: Props) {
       {filas && filas.length > 0 && (
         <>
           <Grafico filas={filas.slice(-2 * MESES)} periodos={numeroDePeriodos(punto)} />
-          <PorPeriodo filas={filas.slice(-MESES)} periodos={numeroDePeriodos(punto)} />
+          {numeroDePeriodos(punto) > 1 && (
+            <PorPeriodo filas={filas.slice(-MESES)} periodos={numeroDePeriodos(punto)} />
+          )}
           <TablaDeLecturas
             filas={filas}
             periodos={numeroDePeriodos(punto)}
@@ -80,7 +82,7 @@ export function ConsumoMensual({ punto, consumos }: Props) {
 }
 
 function numeroDePeriodos({ tarifa }: puntosSuministro.PuntoSuministro): number {
-  return tarifa && isTarifa(tarifa) ? periodosDe(tarifa, 'energia') : 6;
+  return tarifa && isTarifaDeSuministro(tarifa) ? periodosDe(tarifa, 'energia') : 6;
 }
 
 type Filas = { readonly filas: readonly puntosSuministro.Consumo[]; readonly periodos: number };
@@ -97,14 +99,16 @@ function Grafico({ filas, periodos }: Filas) {
   );
   return (
     <div className="vt-stack vt-gap-12">
-      <RadioGroup
-        look="buttons"
-        labelHidden
-        label={t('verComo')}
-        value={vista}
-        onChange={setVista}
-        options={VISTAS.map((una) => ({ value: una, label: t(`vista-${una}`) }))}
-      />
+      {periodos > 1 && (
+        <RadioGroup
+          look="buttons"
+          labelHidden
+          label={t('verComo')}
+          value={vista}
+          onChange={setVista}
+          options={VISTAS.map((una) => ({ value: una, label: t(`vista-${una}`) }))}
+        />
+      )}
       <Chart
         kind="bar"
         stacked={vista === 'periodos'}

@@ -1,5 +1,5 @@
 import { puntosSuministro } from '@vatio/contract';
-import { isTarifa, periodosDe, type Tarifa } from '@vatio/domain';
+import { isPeajeDeGas, isTarifaDeSuministro, periodosDe, type TarifaDeSuministro } from '@vatio/domain';
 import { useId } from 'react';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -47,7 +47,7 @@ export function EditConsumo({ punto, fila, onClose }: Props) {
           errors={errors}
           campo="activaKwh"
         />
-        {tarifa !== '2.0TD' && (
+        {tarifa !== '2.0TD' && !isPeajeDeGas(tarifa) && (
           <CamposPorPeriodo
             label={t('energiaReactiva')}
             unit="kVArh"
@@ -57,13 +57,15 @@ export function EditConsumo({ punto, fila, onClose }: Props) {
             campo="reactivaKvarh"
           />
         )}
-        <CamposPorPeriodo
-          label={t('maximetros')}
-          valores={values.maximetroKw}
-          onChange={(maximetroKw) => change({ maximetroKw })}
-          errors={errors}
-          campo="maximetroKw"
-        />
+        {values.maximetroKw.length > 0 && (
+          <CamposPorPeriodo
+            label={t('maximetros')}
+            valores={values.maximetroKw}
+            onChange={(maximetroKw) => change({ maximetroKw })}
+            errors={errors}
+            campo="maximetroKw"
+          />
+        )}
         {form.formError && (
           <p role="alert" className={styles.alerta}>
             {form.formError}
@@ -99,8 +101,11 @@ function useConsumo({ punto, fila, onClose }: Props) {
           desde,
           hasta,
           activaKwh: ceros(activaKwh),
-          reactivaKvarh: ceros(reactivaKvarh),
-          maximetroKw: ceros(maximetroKw),
+          // Gas has neither.
+          ...(maximetroKw.length > 0 && {
+            reactivaKvarh: ceros(reactivaKvarh),
+            maximetroKw: ceros(maximetroKw),
+          }),
         },
       });
       notify(t('guardado'));
@@ -110,6 +115,6 @@ function useConsumo({ punto, fila, onClose }: Props) {
 }
 
 /** The tariff of the supply; a supply without one is read as a household. */
-function tarifaDe({ tarifa }: puntosSuministro.PuntoSuministro): Tarifa {
-  return tarifa && isTarifa(tarifa) ? tarifa : '2.0TD';
+function tarifaDe({ tarifa }: puntosSuministro.PuntoSuministro): TarifaDeSuministro {
+  return tarifa && isTarifaDeSuministro(tarifa) ? tarifa : '2.0TD';
 }

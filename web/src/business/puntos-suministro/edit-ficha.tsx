@@ -1,9 +1,16 @@
 import { puntosSuministro } from '@vatio/contract';
-import { isTarifa, periodosDe, TARIFAS, ZONAS } from '@vatio/domain';
+import {
+  isTarifaDeSuministro,
+  periodosDe,
+  type TarifaDeSuministro,
+  tarifasDeCups,
+  ZONAS,
+} from '@vatio/domain';
 import { useId } from 'react';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { tarifaOptions } from '../../trade/tarifa-options.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -37,13 +44,15 @@ export function EditFicha({ punto, onClose }: Props) {
         <TextField label={t('direccion')} {...field('direccion')} />
         <TextField label={t('codigoPostal')} {...field('codigoPostal')} />
         <TextField label={t('municipio')} {...field('municipio')} />
-        <CamposDeTarifa form={form} />
-        <NumberField
-          label={t('derechosExtension')}
-          unit="kW"
-          decimals={3}
-          {...field('derechosExtensionKw')}
-        />
+        <CamposDeTarifa cups={punto.cups} form={form} />
+        {form.values.potenciasKw.length > 0 && (
+          <NumberField
+            label={t('derechosExtension')}
+            unit="kW"
+            decimals={3}
+            {...field('derechosExtensionKw')}
+          />
+        )}
         <NumberField label={t('alquiler')} unit="€/mes" {...field('alquilerEurMes')} />
         {form.formError && (
           <p role="alert" className={styles.alerta}>
@@ -57,8 +66,10 @@ export function EditFicha({ punto, onClose }: Props) {
 
 /** What the prices of the supply depend on: a tariff has its own number of powers. */
 function CamposDeTarifa({
+  cups,
   form: { values, change, errors },
 }: {
+  readonly cups: string;
   readonly form: ReturnType<typeof useFicha>;
 }) {
   const { t } = useTranslation('puntos-suministro');
@@ -74,7 +85,7 @@ function CamposDeTarifa({
             potenciasKw: porPeriodo(values.potenciasKw, periodosDe(nueva, 'potencia')),
           })
         }
-        options={TARIFAS.map((value) => ({ value, label: value }))}
+        options={tarifaOptions(tarifasDeCups(cups))}
       />
       <SelectField
         label={t('zona')}
@@ -88,13 +99,15 @@ function CamposDeTarifa({
         onChange={(uso) => uso && change({ uso })}
         options={(['vivienda', 'otros'] as const).map((value) => ({ value, label: t(`uso-${value}`) }))}
       />
-      <CamposPorPeriodo
-        label={t('potenciasContratadas')}
-        valores={values.potenciasKw}
-        onChange={(potenciasKw) => change({ potenciasKw })}
-        errors={errors}
-        campo="potenciasKw"
-      />
+      {values.potenciasKw.length > 0 && (
+        <CamposPorPeriodo
+          label={t('potenciasContratadas')}
+          valores={values.potenciasKw}
+          onChange={(potenciasKw) => change({ potenciasKw })}
+          errors={errors}
+          campo="potenciasKw"
+        />
+      )}
     </>
   );
 }
@@ -105,7 +118,9 @@ function useFicha({ punto, onClose }: Props) {
   const save = useWrite(puntosSuministro.update, {
     invalidates: [puntosSuministro.get, puntosSuministro.list],
   });
-  const tarifa = punto.tarifa && isTarifa(punto.tarifa) ? punto.tarifa : '2.0TD';
+  const [usual = '2.0TD'] = tarifasDeCups(punto.cups);
+  const tarifa: TarifaDeSuministro =
+    punto.tarifa && isTarifaDeSuministro(punto.tarifa) ? punto.tarifa : usual;
   return useForm({
     initial: {
       direccion: punto.direccion ?? '',

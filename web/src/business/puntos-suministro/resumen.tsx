@@ -1,5 +1,5 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { nombreProvincia, significadoSips } from '@vatio/domain';
+import { distribuidoraDeGas, nombreProvincia, significadoSips } from '@vatio/domain';
 import { formatFecha } from '../../format/date.ts';
 import { formatKw } from '../../format/energy.ts';
 import { NO_VALUE } from '../../format/number.ts';
@@ -24,9 +24,8 @@ export function Resumen({ punto }: Props) {
     [t('distribuidora'), punto.distribuidora ?? NO_VALUE],
     [t('zona'), t(`zona-${punto.zona}`)],
     [t('uso'), t(`uso-${punto.uso}`)],
-    [t('tipoMedida'), significadoSips('tipoMedida', punto.tipoMedida) ?? NO_VALUE],
     [t('cnae'), punto.cnae || NO_VALUE],
-    [t('derechosExtension'), formatKw(punto.derechosExtensionKw)],
+    ...deLuz(punto, t),
     ...ajenoDe(punto, t),
   ] as const;
   return (
@@ -41,6 +40,18 @@ export function Resumen({ punto }: Props) {
       </Facts>
     </Card>
   );
+}
+
+/** What follows from powers, which gas has not. */
+function deLuz(
+  { cups, tipoMedida, derechosExtensionKw }: Props['punto'],
+  t: Translate<'puntos-suministro'>,
+): (readonly [string, string])[] {
+  if (distribuidoraDeGas(cups) !== undefined) return [];
+  return [
+    [t('tipoMedida'), significadoSips('tipoMedida', tipoMedida) ?? NO_VALUE],
+    [t('derechosExtension'), formatKw(derechosExtensionKw)],
+  ];
 }
 
 /** What the client has signed with another house, until they have a contract with this one. */

@@ -1,4 +1,5 @@
 import { IconCloudDownload } from '@tabler/icons-react';
+import { distribuidoraDeGas } from '@vatio/domain';
 import { useEffect, useRef, useState } from 'react';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -21,7 +22,12 @@ type Props = {
  * Brings the data of a supply from the services that are on, or says why not and offers to ask its holder for leave. Nothing
  * while no service is on.
  */
-export function BringData({ cups, clienteId, atOnce, onBrought }: Props) {
+export function BringData(props: Props) {
+  // The services know of electricity alone, and refuse to be asked of gas.
+  return distribuidoraDeGas(props.cups) === undefined ? <Services {...props} /> : null;
+}
+
+function Services({ cups, clienteId, atOnce, onBrought }: Props) {
   const { t } = useTranslation('bring-data');
   const { services, busy, ask } = useBring(cups, onBrought);
   const [asking, setAsking] = useState(false);

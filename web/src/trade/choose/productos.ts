@@ -1,5 +1,5 @@
 import { productos, type QueryInputOf } from '@vatio/contract';
-import { TARIFAS, ZONAS } from '@vatio/domain';
+import { TARIFAS_DE_SUMINISTRO, ZONAS } from '@vatio/domain';
 import { call } from '../../data/call.ts';
 import { chooserOf } from './chooser.ts';
 
@@ -24,6 +24,6 @@ type Supply = { readonly tarifa?: string | null; readonly zona?: string | null }
  */
 export const versionesEnVenta = ({ tarifa, zona }: Supply) =>
   products('versionId', {
-    tarifa: TARIFAS.find((known) => known === tarifa),
+    tarifa: TARIFAS_DE_SUMINISTRO.find((known) => known === tarifa),
     zona: ZONAS.find((known) => known === zona),
   });

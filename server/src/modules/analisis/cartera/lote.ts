@@ -31,10 +31,11 @@ export function studyBatch(lote: readonly PuntoDeCartera[], comun: Comun): Resum
       fecha,
       fees,
       supuestos: supuestosDe({
+        tarifa: punto.tarifa,
         fecha,
         zona: punto.zona,
         uso: punto.uso,
-        potenciaMaximaKw: Math.max(...punto.potenciasKw),
+        potenciaMaximaKw: Math.max(0, ...punto.potenciasKw),
       }),
       productos: productos.filter(({ tarifa }) => tarifa === punto.tarifa),
       detalle: null,

@@ -1,4 +1,4 @@
-import { motivoDeGas, parseCups, type Tarifa, tarifaEscrita, valoresDe } from '@vatio/domain';
+import { isTarifaDeCups, parseCups, type TarifaDeSuministro, tarifaEscrita, valoresDe } from '@vatio/domain';
 import type { RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import type { Ajeno } from '../../puntos-suministro/contrato-ajeno.service.ts';
 import { motivoDe } from './columnas.ts';
@@ -6,7 +6,7 @@ import { motivoDe } from './columnas.ts';
 /** The supply points that a row brings with its client, by the 20 characters of their CUPS. */
 export type Suministros = {
   readonly cups: readonly string[];
-  readonly tarifa?: Tarifa | undefined;
+  readonly tarifa?: TarifaDeSuministro | undefined;
   /** What its client has signed for them with another house. Rows that waited before a file could say it have none. */
   readonly contrato?: Partial<Ajeno>;
 };
@@ -21,13 +21,16 @@ export function readSuministros(
   const cups = new Set<string>();
   for (const escrito of celdas.flatMap(valoresDe)) {
     const leido = parseCups(escrito);
-    const deGas = leido.ok && motivoDeGas(leido.value.cups);
-    if (!leido.ok) motivos.push(motivoDe('cups', leido.issue.message));
-    else if (deGas) avisos.push(motivoDe('cups', `${leido.value.cups} es de gas: no se da de alta`));
-    else cups.add(leido.value.cups);
+    if (leido.ok) cups.add(leido.value.cups);
+    else motivos.push(motivoDe('cups', leido.issue.message));
   }
   const leida = tarifa === undefined ? undefined : tarifaEscrita(tarifa);
   if (tarifa !== undefined && !leida)
     avisos.push(motivoDe('tarifa', `«${tarifa}» no es ninguna tarifa de acceso`));
+  for (const codigo of cups)
+    if (leida && !isTarifaDeCups(codigo, leida))
+      avisos.push(
+        motivoDe('tarifa', `${leida} no es de ${codigo}, que es de la otra energía: va sin tarifa`),
+      );
   return { cups: [...cups], tarifa: leida, motivos, avisos };
 }

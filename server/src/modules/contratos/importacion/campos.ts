@@ -64,6 +64,7 @@ const COLUMNAS: readonly Columna[] = [
   { campo: 'feePotencia', numero: true, titulo: 'Fee potencia (€/kW·año)', otros: ['fee potencia'] },
   ...porPeriodo('precioEnergia', 'Precio energía', '€/kWh'),
   ...porPeriodo('precioPotencia', 'Precio potencia', '€/kW·año'),
+  { campo: 'precioFijo', numero: true, titulo: 'Término fijo (€/mes)', otros: ['término fijo'] },
   ...porPeriodo('potencia', 'Potencia', 'kW'),
   { campo: 'notas', titulo: 'Notas', otros: SINONIMOS.nota, varias: true },
 ];
@@ -80,6 +81,7 @@ const DE_CONTRATO: Readonly<
   productoVersionId: 'Producto',
   precioEnergiaEurKwh: 'Precio energía',
   precioPotenciaEurKwAnio: 'Precio potencia',
+  precioFijoEurMes: 'Término fijo (€/mes)',
   potenciasKw: 'Potencia',
   feeEnergiaEurMwh: 'Fee energía (€/MWh)',
   feePotenciaEurKwAnio: 'Fee potencia (€/kW·año)',

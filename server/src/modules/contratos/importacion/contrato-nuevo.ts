@@ -17,7 +17,11 @@ type Valores = Omit<Insertable<ContratoTable>, 'codigo'>;
 type DeAlta = Pick<Fila, 'clienteId' | 'comercialId' | 'cups' | 'productoVersionId' | 'notas' | 'prorroga'> &
   Pick<
     Fila,
-    'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio' | 'feeEnergiaEurMwh' | 'feePotenciaEurKwAnio'
+    | 'precioEnergiaEurKwh'
+    | 'precioPotenciaEurKwAnio'
+    | 'precioFijoEurMes'
+    | 'feeEnergiaEurMwh'
+    | 'feePotenciaEurKwAnio'
   > &
   Pick<Fila, 'potenciasKw' | 'consumoAnualKwh' | 'duracionMeses' | 'permanencia' | 'referenciaExterna'> &
   Pick<Fila, 'relevo' | 'inicioPrevisto' | 'revisionPrecio'> &

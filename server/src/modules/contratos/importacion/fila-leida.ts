@@ -1,5 +1,5 @@
 import type { campos } from '@vatio/contract/endpoints';
-import { parseCups, parseNif, type SignoDecimal, type Tarifa } from '@vatio/domain';
+import { parseCups, parseNif, type SignoDecimal, type TarifaDeSuministro } from '@vatio/domain';
 import { asWritten } from '../../../platform/sheet/reading/cell-values.ts';
 import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
 import { type ImportColumn, type RowReason, rowReader } from '../../../platform/sheet/reading/row-reader.ts';
@@ -15,7 +15,7 @@ export type FilaLeida = RenglonLeido & {
   readonly cups: string;
   readonly comercializadora: string | null;
   readonly producto: string | null;
-  readonly tarifa: Tarifa | undefined;
+  readonly tarifa: TarifaDeSuministro | undefined;
   readonly nif: string | null;
   readonly comercial: string | null;
   readonly firma: string | null;

@@ -28,6 +28,7 @@ export function readGivenValues(lector: RowReader): ValoresDeFila {
   const leido = {
     precioEnergiaEurKwh: porPeriodo('precioEnergia'),
     precioPotenciaEurKwAnio: porPeriodo('precioPotencia'),
+    precioFijoEurMes: lector.numero('precioFijo'),
     potenciasKw: porPeriodo('potencia'),
     feeEnergiaEurMwh: lector.numero('feeEnergia'),
     feePotenciaEurKwAnio: lector.numero('feePotencia'),

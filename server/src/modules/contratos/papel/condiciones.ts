@@ -11,19 +11,20 @@ export function versionDeCondiciones({ marca }: ContratoToPrint): string {
 
 /** What the contract says in its own case, and then the conditions of its brand, one a line. */
 export function condicionesDe({ cliente, suministro, producto, marca }: ContratoToPrint): string[] {
+  const palabras = palabrasDe(producto.tipo);
   return [
-    `Objeto. ${producto.comercializadora} suministra electricidad en el punto indicado, y el cliente paga los precios de la tabla, los alquileres y los impuestos.`,
+    `Objeto. ${producto.comercializadora} suministra ${palabras.energia} en el punto indicado, y el cliente paga los precios de la tabla, los alquileres y los impuestos.`,
     producto.peajesIncluidos
       ? 'Precios. Incluyen los peajes y cargos regulados. Si la ley los cambia, se traslada el cambio y se avisa antes.'
       : 'Precios. Llevan los peajes y cargos regulados en vigor. Se facturan al coste: si cambian, cambia lo que se paga.',
-    palabrasDe(producto.tipo).contrato.energia,
+    palabras.contrato.energia,
     `Duración. ${producto.duracionMeses} meses desde la activación. ${fraseDeProrroga(producto)}`,
     `Permanencia. ${fraseDeBaja({ ...producto, potenciasKw: suministro.potenciasKw })}`,
     ...marca.textos.condiciones.texto.split(/\n+/).flatMap((linea) => linea.trim() || []),
     ...(cliente.tipo === 'persona'
       ? [
           'Desistimiento. Durante 14 días naturales desde la celebración del contrato puede dejarlo sin decir por qué (RDL 1/2007, artículos 102 a 108). El contrato lleva un formulario.',
-          'Bono social. Si lo tiene, lo pierde al pasar al mercado libre.',
+          palabras.reguladoEnContrato,
         ]
       : []),
   ];

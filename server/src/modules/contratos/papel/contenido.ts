@@ -46,5 +46,7 @@ export type ContratoToPrint = {
   /** What the client pays, peajes and cargos included, P1…Pn; empty where it is not known beforehand. */
   readonly precioPotenciaEurKwAnio: readonly number[];
   readonly precioEnergiaEurKwh: readonly number[];
+  /** Of gas alone. */
+  readonly precioFijoEurMes: number | null;
   readonly marca: Brand;
 };

@@ -42,7 +42,7 @@ export function drawContrato(contrato: ContratoToPrint): Canvas {
   lienzo.seccion();
   drawBrand(lienzo, fechaFirma === null && !porProveedor ? 'SIN FIRMAR' : null);
   lienzo.y = 112;
-  drawTitle(lienzo, `Contrato de suministro eléctrico ${codigo}`);
+  drawTitle(lienzo, `Contrato de suministro ${palabrasDe(producto.tipo).suministro} ${codigo}`);
   partes(lienzo, contrato);
   precios(lienzo, contrato);
   drawSubtitle(lienzo, `Condiciones (${versionDeCondiciones(contrato)})`);
@@ -91,16 +91,32 @@ export function partes(lienzo: Canvas, { cliente, suministro, producto }: Contra
   ]);
 }
 
-/** The price of each period with its unit, beside the power that it is for. */
 function precios(lienzo: Canvas, contrato: ContratoToPrint): void {
-  const { suministro, precioPotenciaEurKwAnio, precioEnergiaEurKwh, producto } = contrato;
+  if (contrato.precioFijoEurMes === null) preciosPorPeriodo(lienzo, contrato);
+  else preciosDeGas(lienzo, contrato, contrato.precioFijoEurMes);
+  const { notaDePrecios } = palabrasDe(contrato.producto.tipo).contrato;
+  if (notaDePrecios !== null) drawParagraph(lienzo, notaDePrecios, { tamano: 8, color: MUTED_INK });
+}
+
+const precio = (eur: number | undefined) => (eur === undefined ? '–' : PRECIO.format(eur));
+
+function preciosDeGas(lienzo: Canvas, { precioEnergiaEurKwh }: ContratoToPrint, fijoEurMes: number): void {
+  drawSubtitle(lienzo, 'Precios, sin impuestos');
+  drawFacts(lienzo, [
+    ['Término fijo (€/mes)', precio(fijoEurMes)],
+    ['Precio del gas (€/kWh)', precio(precioEnergiaEurKwh[0])],
+  ]);
+}
+
+/** The price of each period with its unit, beside the power that it is for. */
+function preciosPorPeriodo(lienzo: Canvas, contrato: ContratoToPrint): void {
+  const { suministro, precioPotenciaEurKwAnio, precioEnergiaEurKwh } = contrato;
   const periodos = Math.max(
     suministro.potenciasKw.length,
     precioPotenciaEurKwAnio.length,
     precioEnergiaEurKwh.length,
   );
   drawSubtitle(lienzo, 'Potencias y precios, sin impuestos');
-  const precio = (eur: number | undefined) => (eur === undefined ? '–' : PRECIO.format(eur));
   const kw = (potencia: number | undefined) => (potencia === undefined ? '–' : quantity(potencia));
   drawTable(
     lienzo,
@@ -119,6 +135,4 @@ function precios(lienzo: Canvas, contrato: ContratoToPrint): void {
       ],
     })),
   );
-  const { notaDePrecios } = palabrasDe(producto.tipo).contrato;
-  if (notaDePrecios !== null) drawParagraph(lienzo, notaDePrecios, { tamano: 8, color: MUTED_INK });
 }

@@ -1,5 +1,6 @@
 import type { Canvas } from '../../../platform/pdf/canvas.ts';
 import { drawFacts, drawParagraph, drawTitle } from '../../../platform/pdf/text.ts';
+import { palabrasDe } from '../../productos/palabras.service.ts';
 import type { ContratoToPrint } from './contenido.ts';
 import { drawSignature } from './firma.ts';
 
@@ -18,7 +19,7 @@ export function desistimiento(
   drawParagraph(lienzo, `A la atención de ${producto.comercializadora}:`);
   drawParagraph(
     lienzo,
-    `Por la presente le comunico que desisto de mi contrato de suministro de electricidad ${codigo}, del punto ${suministro.cups}, con el producto ${producto.nombre}.`,
+    `Por la presente le comunico que desisto de mi contrato de suministro de ${palabrasDe(producto.tipo).energia} ${codigo}, del punto ${suministro.cups}, con el producto ${producto.nombre}.`,
   );
   drawFacts(lienzo, [
     ['Nombre del consumidor', cliente.nombre],

@@ -51,7 +51,7 @@ export function fichaInformativa({ contrato, comparacion, pierdeBonoSocial }: Fi
   drawSubtitle(lienzo, 'Lo que conviene saber');
   drawBullets(lienzo, [
     ...condicionesDe(contrato),
-    'Cambio de comercializadora. Es gratis, no hay corte de luz y tarda como mucho 10 días desde que se pide.',
+    `Cambio de comercializadora. Es gratis, no hay ${palabrasDe(producto.tipo).corte} y tarda como mucho 10 días desde que se pide.`,
   ]);
   drawSubtitle(lienzo, 'Recibí de la ficha', 130);
   drawParagraph(lienzo, 'Solo si se entrega en papel. Recibirla no es firmar el contrato.');
@@ -115,13 +115,20 @@ function filaDeEfecto({ titulo, peso, actual, oferta, diferenciaEur }: FilaCompa
 
 /** The price of each period before and after, without taxes. */
 function precios(lienzo: Canvas, contrato: ContratoToPrint, comparacion: PuntoPropuesto | null): void {
-  const { precioPotenciaEurKwAnio, precioEnergiaEurKwh, producto } = contrato;
-  const { energia, notaDePrecios } = palabrasDe(producto.tipo).fichaInformativa;
+  const { precioPotenciaEurKwAnio, precioEnergiaEurKwh, precioFijoEurMes, producto } = contrato;
+  const { precioDe, fichaInformativa: palabras } = palabrasDe(producto.tipo);
+  const { energia, notaDePrecios } = palabras;
   drawSubtitle(lienzo, 'Precios antes y después, sin impuestos', 80);
-  const filasDe = (nombre: string, hoy: readonly number[], nuevos: readonly number[]): PdfRow[] =>
-    Array.from({ length: Math.max(hoy.length, nuevos.length) }, (_, i) => ({
-      celdas: [`${nombre} P${i + 1}`, precioEscrito(hoy[i]), precioEscrito(nuevos[i])],
+  const filasDe = (nombre: string, hoy: readonly number[], nuevos: readonly number[]): PdfRow[] => {
+    const length = Math.max(hoy.length, nuevos.length);
+    return Array.from({ length }, (_, i) => ({
+      celdas: [
+        length === 1 ? nombre : `${nombre} P${i + 1}`,
+        precioEscrito(hoy[i]),
+        precioEscrito(nuevos[i]),
+      ],
     }));
+  };
   drawTable(
     lienzo,
     [
@@ -135,8 +142,13 @@ function precios(lienzo: Canvas, contrato: ContratoToPrint, comparacion: PuntoPr
         comparacion?.precioActualPotenciaEurKwAnio ?? [],
         precioPotenciaEurKwAnio,
       ),
+      ...(precioFijoEurMes === null
+        ? []
+        : filasDe('Término fijo (€/mes)', [comparacion?.precioActualFijoEurMes ?? []].flat(), [
+            precioFijoEurMes,
+          ])),
       ...filasDe(
-        comparacion === null ? 'Energía (€/kWh)' : energia,
+        comparacion === null ? `${precioDe} (€/kWh)` : energia,
         comparacion?.precioActualEnergiaEurKwh ?? [],
         PACTA_ENERGIA[producto.tipo] ? precioEnergiaEurKwh : (comparacion?.precioEnergiaEurKwh ?? []),
       ),

@@ -73,7 +73,7 @@ export async function contenidoDe(
   fechaFirma: string | null,
 ): Promise<ContratoToPrint> {
   const partes = await findPartes(db, ficha.id);
-  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio } = preciosDeCliente(ficha, today());
+  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, precioFijoEurMes } = preciosDeCliente(ficha, today());
   const { codigo, cups, tarifa, potenciasKw, consumoAnualKwh } = ficha;
   const { comercializadora, tipo, peajesIncluidos, duracionMeses, permanencia, prorroga } = ficha;
   return {
@@ -108,6 +108,7 @@ export async function contenidoDe(
       prorroga,
     },
     precioPotenciaEurKwAnio,
+    precioFijoEurMes,
     precioEnergiaEurKwh: PACTA_ENERGIA[tipo] ? precioEnergiaEurKwh : [],
     marca: await brandOf(db, ficha),
   };

@@ -101,7 +101,8 @@ export function hechosDe(expediente: Expediente, fila: Fila | null, dia: DiaDeFi
 
 /** The hash of the terms that an information sheet tells: when they change, another has to be handed over. */
 export function huellaDe(fila: Fila): string {
-  const { productoVersionId, precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw } = fila;
+  const { productoVersionId, precioEnergiaEurKwh, precioPotenciaEurKwAnio, precioFijoEurMes, potenciasKw } =
+    fila;
   const { cups, duracionMeses, permanencia, prorroga } = fila;
   const terminos = [
     cups,
@@ -112,6 +113,7 @@ export function huellaDe(fila: Fila): string {
     duracionMeses,
     permanencia,
     prorroga,
+    ...(precioFijoEurMes === null ? [] : [precioFijoEurMes]),
   ];
   return sha256Of(Buffer.from(JSON.stringify(terminos))).toString('hex');
 }

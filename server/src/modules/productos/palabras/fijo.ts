@@ -1,7 +1,9 @@
 import { KW_SIN_PENALIZACION, PENALIZACION_MAXIMA } from '@vatio/domain';
+import { electricidad } from './electricidad.ts';
 import type { PalabrasDeTipo } from './palabras-de-tipo.ts';
 
 export const fijo: PalabrasDeTipo = {
+  ...electricidad,
   precio: 'fijo',
   comparacion: { precio: 'Fijo' },
   propuesta: {

@@ -1,7 +1,9 @@
 import { KW_SIN_PENALIZACION } from '@vatio/domain';
+import { electricidad } from './electricidad.ts';
 import type { PalabrasDeTipo } from './palabras-de-tipo.ts';
 
 export const indexado: PalabrasDeTipo = {
+  ...electricidad,
   precio: 'indexado',
   comparacion: { precio: 'Indexado, estimado' },
   propuesta: {

@@ -1,5 +1,26 @@
+/** What they say of the energy that is supplied. */
+export type PalabrasDeEnergia = {
+  /** As `electricidad`, behind «suministra», «de» or «sin». */
+  readonly energia: string;
+  /** As `eléctrico`, behind «suministro». */
+  readonly suministro: string;
+  /** The name of its price, `Energía P1` of the first of several periods. */
+  readonly precioDe: string;
+  /** With its article, at the beginning of a sentence. */
+  readonly laEnergia: string;
+  /** What a comparison has alike on both sides. */
+  readonly iguales: string;
+  /** Where the estimate holds, behind «si gastas». */
+  readonly siGastas: string;
+  /** What a household should say before it leaves a regulated price. */
+  readonly regulado: string;
+  /** The same in a contract. */
+  readonly reguladoEnContrato: string;
+  readonly corte: string;
+};
+
 /** What the papers and mails of a sale say of a kind of product, in Spanish. */
-export type PalabrasDeTipo = {
+export type PalabrasDeTipo = PalabrasDeEnergia & {
   /** Behind «de precio» or «precio». */
   readonly precio: string;
   readonly comparacion: {

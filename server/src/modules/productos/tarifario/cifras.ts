@@ -24,7 +24,11 @@ export function flattenCifras(valor: unknown, campo = ''): Cifras {
 export function nestCifras(cifras: Cifras, { tarifa, tipo }: Clase) {
   const precios = (campo: string, cuantos: number) =>
     Array.from({ length: cuantos }, (_, p) => cifras[`${campo}.${p + 1}`] ?? null);
-  const banda = (campo: string) => ({ minimo: cifras[`${campo}.minimo`], maximo: cifras[`${campo}.maximo`] });
+  const banda = (campo: string, usual?: number) => ({
+    minimo: cifras[`${campo}.minimo`] ?? usual,
+    maximo: cifras[`${campo}.maximo`] ?? usual,
+  });
+  const dePotencia = periodosDe(tarifa, 'potencia');
   const has = (campo: string) => Object.keys(cifras).some((clave) => clave.startsWith(`${campo}.`));
   const lector: LectorDeCifras = {
     precios: (campo) => precios(campo, reglasDe(tipo).periodosDeEnergia(tarifa)),
@@ -32,10 +36,11 @@ export function nestCifras(cifras: Cifras, { tarifa, tipo }: Clase) {
     has,
   };
   return {
-    potenciaEurKwAnio: precios('potenciaEurKwAnio', periodosDe(tarifa, 'potencia')),
+    potenciaEurKwAnio: precios('potenciaEurKwAnio', dePotencia),
     ...readPreciosDeTipo(tipo, lector),
     feeEnergiaEurMwh: banda('feeEnergiaEurMwh'),
-    feePotenciaEurKwAnio: banda('feePotenciaEurKwAnio'),
+    // Gas has no power to charge a fee on, so that no list needs to say it.
+    feePotenciaEurKwAnio: banda('feePotenciaEurKwAnio', dePotencia === 0 ? 0 : undefined),
     potenciaKw: has('potenciaKw') ? banda('potenciaKw') : null,
     consumoAnualMwh: has('consumoAnualMwh') ? banda('consumoAnualMwh') : null,
   };

@@ -24,7 +24,7 @@ export function listIn(book: Book, mapa: Mapa, place: Place): Lista {
     of.headings.some((titulo) => fieldOf(titulo)?.split('.')[0] === campo);
   const isNamed = ['nombre', 'tarifa'].every(has(table));
   const hasPrices =
-    ['energiaEurKwh', 'potenciaEurKwAnio'].every(has(table)) || ['terminos'].every(has(table));
+    ['energiaEurKwh', 'potenciaEurKwAnio'].every(has(table)) || ['terminos', 'fijoEurMes'].some(has(table));
   const matriz = isNamed && hasPrices ? undefined : readMatriz({ ...book, sheets }, table);
   const isMatriz = matriz !== undefined && (!isNamed || has(matriz)('potenciaEurKwAnio'));
   return { table: limited(isMatriz ? matriz : table, LIMITES), isMatriz };

@@ -1,6 +1,7 @@
 import {
+  preciosPropiosDe,
   type SignoDecimal,
-  type Tarifa,
+  type TarifaDeSuministro,
   TIPOS_DE_PRODUCTO,
   type TipoDeProducto,
   ZONAS,
@@ -26,7 +27,7 @@ export type Renglon = {
   readonly numero: number;
   readonly comercializadora: string;
   readonly nombre: string;
-  readonly tarifa: Tarifa | undefined;
+  readonly tarifa: TarifaDeSuministro | undefined;
   readonly ficha: Ficha;
   readonly desde: string | undefined;
   readonly hasta: string | undefined;
@@ -40,6 +41,15 @@ export type Renglon = {
   readonly motivos: readonly string[];
 };
 
+/** Prices that are one and not a list have no path below their name. */
+const SUELTAS: ReadonlySet<string> = new Set(
+  TIPOS_DE_PRODUCTO.flatMap(preciosPropiosDe).map(({ campo }) => campo),
+);
+
+function isCifra(campo: string): boolean {
+  return campo.includes('.') || SUELTAS.has(campo);
+}
+
 /** Reads a row of a price list. */
 export function readRenglon(
   fila: ReadRow,
@@ -49,7 +59,7 @@ export function readRenglon(
   const lector = rowReader(fila, columnas, decimal);
   const cifras: Record<string, number> = {};
   for (const columna of columnas) {
-    const cifra = columna?.campo.includes('.') ? lector.numero(columna.campo) : undefined;
+    const cifra = columna && isCifra(columna.campo) ? lector.numero(columna.campo) : undefined;
     if (columna && cifra !== undefined) cifras[columna.campo] = cifra;
   }
   return {

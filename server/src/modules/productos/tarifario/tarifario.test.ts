@@ -154,7 +154,7 @@ describe('publishing a price list', () => {
     expect(cambios.map(({ motivo }) => motivo)).toEqual([
       null,
       'Fee energía mínimo: Falta este dato; Fee energía máximo: Falta este dato',
-      'Potencia P2: «x» no es un número; Tarifa: «9.9TD» ha de ser uno de 2.0TD, 3.0TD, 6.1TD, 6.2TD, 6.3TD, 6.4TD, 3.0TDVE, 6.1TDVE, 6.2TDVE; Desde: «31/02/2026» no es una fecha (31/12/2026)',
+      'Potencia P2: «x» no es un número; Tarifa: «9.9TD» ha de ser uno de 2.0TD, 3.0TD, 6.1TD, 6.2TD, 6.3TD, 6.4TD, 3.0TDVE, 6.1TDVE, 6.2TDVE, RL.1, RL.2, RL.3, RL.4, RL.5, RL.6, RL.7, RL.8, RL.9, RL.10, RL.11; Desde: «31/02/2026» no es una fecha (31/12/2026)',
       'Fee energía máximo: El mínimo no puede superar al máximo',
       'Comercializadora: Escribe la comercializadora',
     ]);

@@ -1,7 +1,7 @@
 import { productos } from '@vatio/contract/endpoints';
-import { type Fecha, type Tarifa, TIPOS_DE_PRODUCTO } from '@vatio/domain';
+import { type Fecha, type TarifaDeSuministro, TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import type { z } from 'zod';
-import { checkVersion } from '../condiciones.ts';
+import { checkClase, checkVersion } from '../condiciones.ts';
 import type { Identidad, ProductoEnBorrador, VersionEnBorrador } from './borrador.ts';
 import { type Cifras, campoDe, flattenCifras, inheritCifras, nestCifras, tituloDe } from './cifras.ts';
 import { nestExcedentes } from './excedentes.ts';
@@ -18,7 +18,7 @@ export function readVersion({
   anterior,
   hoy,
 }: {
-  readonly renglon: Renglon & { readonly tarifa: Tarifa };
+  readonly renglon: Renglon & { readonly tarifa: TarifaDeSuministro };
   readonly producto: ProductoEnBorrador | undefined;
   readonly anterior: VersionEnBorrador | undefined;
   readonly hoy: Fecha;
@@ -42,7 +42,7 @@ export function readVersion({
     return { motivos };
   }
   const { version, ...resto } = leida.data;
-  const errores = Object.entries(checkVersion(identidad, version));
+  const errores = Object.entries({ ...checkClase(identidad), ...checkVersion(identidad, version) });
   motivos.push(...errores.map(([campo, mensaje]) => `${tituloDe(campo)}: ${mensaje}`));
   motivos.push(...sobrantes(cifras, version));
   return motivos.length > 0 ? { motivos } : { identidad: resto, version };

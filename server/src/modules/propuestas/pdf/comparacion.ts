@@ -156,8 +156,17 @@ function filasDeCondiciones(puntos: readonly PuntoPropuesto[]): PdfRow[] {
     ...(primero?.precioActualPotenciaEurKwAnio ?? []).map((hoy, i) =>
       fila(`Potencia P${i + 1} (€/kW·año)`, precio(hoy), (punto) => precio(punto.precioPotenciaEurKwAnio[i])),
     ),
-    ...(primero?.precioActualEnergiaEurKwh ?? []).map((hoy, i) =>
-      fila(`Energía P${i + 1} (€/kWh)`, precio(hoy), (punto) => precio(punto.precioEnergiaEurKwh[i])),
+    ...(primero?.precioActualFijoEurMes === undefined
+      ? []
+      : [
+          fila('Término fijo (€/mes)', precio(primero.precioActualFijoEurMes), (punto) =>
+            precio(punto.precioFijoEurMes),
+          ),
+        ]),
+    ...(primero?.precioActualEnergiaEurKwh ?? []).map((hoy, i, todos) =>
+      fila(`Energía${todos.length === 1 ? '' : ` P${i + 1}`} (€/kWh)`, precio(hoy), (punto) =>
+        precio(punto.precioEnergiaEurKwh[i]),
+      ),
     ),
     fila('Precio de la energía', '', ({ tipo }) => palabrasDe(tipo).comparacion.precio),
     fila('Duración', '', ({ duracionMeses }) => `${duracionMeses} meses`),

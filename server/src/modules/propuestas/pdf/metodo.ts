@@ -3,22 +3,22 @@ import { enEuros, enPorCiento } from '@vatio/domain';
 import type { Canvas } from '../../../platform/pdf/canvas.ts';
 import { quantity, shortDay } from '../../../platform/pdf/format.ts';
 import { drawBullets, drawSubtitle } from '../../../platform/pdf/text.ts';
+import { palabrasDe } from '../../productos/palabras.service.ts';
 
 /** Prints how the figures are made, what is estimated in them and what to be careful with. */
 export function metodo(lienzo: Canvas, punto: PuntoPropuesto): void {
-  const { fecha, supuestos, potenciaPropuestaKw } = punto;
-  const { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes } = supuestos;
+  const { fecha, supuestos, potenciaPropuestaKw, potenciasKw } = punto;
+  const { pendientes } = supuestos;
+  const conPotencia = potenciasKw.length > 0;
   drawSubtitle(lienzo, 'Método y supuestos');
   drawBullets(lienzo, [
     `Los dos lados llevan los mismos días, el mismo consumo y los mismos impuestos${
       potenciaPropuestaKw === null
-        ? ', y las mismas potencias.'
+        ? `${conPotencia ? ', y las mismas potencias' : ''}.`
         : '; solo cambian las potencias que proponemos.'
     }`,
     `Precios, peajes, cargos e impuestos del ${shortDay(fecha)}.`,
-    `Impuesto especial sobre la electricidad del ${enPorCiento(ieeTipo * 100)}, impuesto indirecto del ${enPorCiento(
-      impuestoTipo * 100,
-    )} y financiación del bono social de ${quantity(bonoSocialEurAnio)} € al año.`,
+    impuestosDe(punto),
     'Cada línea se redondea al céntimo, como en la factura. Las cifras anuales llevan los días estudiados a 365.',
     ...(punto.aproximado
       ? ['El precio indexado se estima con medias mensuales del mercado: es una aproximación.']
@@ -27,6 +27,15 @@ export function metodo(lienzo: Canvas, punto: PuntoPropuesto): void {
     ...punto.avisos,
     `El ahorro es una estimación sobre el consumo pasado: ${enEuros(
       Math.abs(punto.resumen.ahorroAnualEur),
-    )} al año si gastas lo mismo y a las mismas horas.`,
+    )} al año si gastas ${palabrasDe(punto.tipo).siGastas}.`,
   ]);
+}
+
+function impuestosDe({ tipo, supuestos }: PuntoPropuesto): string {
+  const indirecto = enPorCiento(supuestos.impuestoTipo * 100);
+  if (tipo === 'gas')
+    return `Impuesto sobre hidrocarburos al tipo de la ley e impuesto indirecto del ${indirecto}.`;
+  const iee = enPorCiento(supuestos.ieeTipo * 100);
+  const bonoSocial = quantity(supuestos.bonoSocialEurAnio);
+  return `Impuesto especial sobre la electricidad del ${iee}, impuesto indirecto del ${indirecto} y financiación del bono social de ${bonoSocial} € al año.`;
 }

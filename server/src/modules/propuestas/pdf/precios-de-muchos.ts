@@ -17,11 +17,13 @@ export function precios(lienzo: Canvas, puntos: readonly PuntoPropuesto[]): void
       lienzo,
       columnas,
       grupos.flatMap((grupo) => {
-        const [{ precioEnergiaEurKwh, precioPotenciaEurKwAnio }] = grupo;
+        const [{ precioEnergiaEurKwh, precioPotenciaEurKwAnio, precioFijoEurMes }] = grupo;
         const cups = grupos.length === 1 ? [] : grupo.map((punto) => punto.cups);
         return [
           { celdas: [[...cups, 'Energía (€/kWh)'].join('\n'), ...precioEnergiaEurKwh.map(unitPrice)] },
-          { celdas: ['Potencia (€/kW·año)', ...precioPotenciaEurKwAnio.map(unitPrice)] },
+          precioFijoEurMes === undefined
+            ? { celdas: ['Potencia (€/kW·año)', ...precioPotenciaEurKwAnio.map(unitPrice)] }
+            : { celdas: ['Término fijo (€/mes)', unitPrice(precioFijoEurMes)] },
         ];
       }),
     );
@@ -32,8 +34,12 @@ function productoDe({ comercializadora, producto, tarifa }: PuntoPropuesto): str
   return `${comercializadora} · ${producto}, ${tarifa}`;
 }
 
-function preciosDe({ precioEnergiaEurKwh, precioPotenciaEurKwAnio }: PuntoPropuesto): string {
-  return JSON.stringify([precioEnergiaEurKwh, precioPotenciaEurKwAnio]);
+function preciosDe({
+  precioEnergiaEurKwh,
+  precioPotenciaEurKwAnio,
+  precioFijoEurMes,
+}: PuntoPropuesto): string {
+  return JSON.stringify([precioEnergiaEurKwh, precioPotenciaEurKwAnio, precioFijoEurMes]);
 }
 
 type Grupo = [PuntoPropuesto, ...PuntoPropuesto[]];

@@ -102,7 +102,7 @@ function comparativa(lienzo: Canvas, punto: PuntoPropuesto): void {
       : ` Precio medio con impuestos: hoy ${quantity(antes)} €/MWh, oferta ${quantity(despues)} €/MWh.`;
   drawParagraph(
     lienzo,
-    `En cada fila, cantidad × precio = importe. Las facturas redondean cada línea cada mes, y lo que eso suma tiene su propia fila. Cada precio es por la unidad de su fila: un kW·año es un kW contratado durante un año, y un tanto por ciento se aplica al importe de la cantidad. Los precios son completos: llevan los peajes y los cargos.${medio}`,
+    `En cada fila, cantidad × precio = importe. Las facturas redondean cada línea cada mes, y lo que eso suma tiene su propia fila. Cada precio es por la unidad de su fila${punto.potenciasKw.length > 0 ? ': un kW·año es un kW contratado durante un año' : ''}, y un tanto por ciento se aplica al importe de la cantidad. Los precios son completos: llevan los peajes y los cargos.${medio}`,
     { tamano: 8, color: MUTED_INK },
   );
 }
@@ -112,7 +112,7 @@ const SIN_DATO = '—';
 
 const LADOS = ['actual', 'oferta'] as const;
 /** Short units fit beside their figure; the others stand beside the concept. */
-const CORTAS: readonly string[] = ['días', 'kW', 'ud', '€'];
+const CORTAS: readonly string[] = ['días', 'kW', 'ud', '€', 'meses'];
 
 function filaDe(fila: FilaComparativa, todas: readonly FilaComparativa[]): PdfRow {
   const { titulo: concepto, concepto: deQue, peso, unidad, diferenciaEur } = fila;

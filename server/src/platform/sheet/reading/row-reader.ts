@@ -1,4 +1,10 @@
-import { type Result, type SignoDecimal, TARIFAS, type Tarifa, tarifaEscrita } from '@vatio/domain';
+import {
+  type Result,
+  type SignoDecimal,
+  TARIFAS_DE_SUMINISTRO,
+  type TarifaDeSuministro,
+  tarifaEscrita,
+} from '@vatio/domain';
 import { dateOf, numberOf, paragraphOf, textOf, yesOrNoOf } from './cell-values.ts';
 import { isBlank, type ReadCell, type ReadRow } from './read-row.ts';
 
@@ -17,7 +23,7 @@ export type RowReader = {
   readonly texto: (campo: string) => string | undefined;
   readonly parrafo: (campo: string) => string | undefined;
   readonly opcion: <T extends string>(campo: string, opciones: readonly T[]) => T | undefined;
-  readonly tarifa: (campo: string) => Tarifa | undefined;
+  readonly tarifa: (campo: string) => TarifaDeSuministro | undefined;
   readonly lista: <T extends string>(campo: string, opciones: readonly T[]) => T[] | undefined;
   readonly numero: (campo: string) => number | undefined;
   readonly fecha: (campo: string) => string | undefined;
@@ -60,7 +66,11 @@ export function rowReader(
     opcion,
     tarifa: (campo) => {
       const escrita = texto(campo);
-      return opcion(campo, TARIFAS, escrita === undefined ? undefined : (tarifaEscrita(escrita) ?? escrita));
+      return opcion(
+        campo,
+        TARIFAS_DE_SUMINISTRO,
+        escrita === undefined ? undefined : (tarifaEscrita(escrita) ?? escrita),
+      );
     },
     lista: (campo, opciones) =>
       texto(campo)

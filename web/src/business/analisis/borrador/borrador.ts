@@ -19,6 +19,8 @@ export type PuntoBorrador = {
   readonly cups: string;
   readonly precioEnergiaEurKwh: PorPeriodo;
   readonly precioPotenciaEurKwAnio: PorPeriodo;
+  /** The fixed term of a supply of gas; null while it has not been typed, and absent of electricity. */
+  readonly precioFijoEurMes?: number | null | undefined;
   /** kW by period; null for the contracted powers. */
   readonly potenciaEstudioKw: readonly number[] | null;
   /** kWh of a year, typed by hand; null for the stored consumption. */
@@ -66,6 +68,7 @@ function conPreciosDe(punto: PuntoBorrador, modelo: PuntoBorrador | undefined): 
     ...punto,
     precioEnergiaEurKwh: modelo.precioEnergiaEurKwh,
     precioPotenciaEurKwAnio: modelo.precioPotenciaEurKwAnio,
+    precioFijoEurMes: modelo.precioFijoEurMes,
   };
 }
 
@@ -78,5 +81,7 @@ export function mismosPeriodos(a: PuntoBorrador, b: PuntoBorrador): boolean {
 
 /** Whether every price has been typed: without them there is nothing to compare an offer with. */
 export function conPrecios(punto: PuntoBorrador): boolean {
-  return [...punto.precioEnergiaEurKwh, ...punto.precioPotenciaEurKwAnio].every((precio) => precio !== null);
+  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, precioFijoEurMes } = punto;
+  const precios = [...precioEnergiaEurKwh, ...precioPotenciaEurKwAnio, precioFijoEurMes];
+  return precios.every((precio) => precio !== null);
 }

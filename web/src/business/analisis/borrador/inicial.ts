@@ -1,4 +1,4 @@
-import { type Fees, periodosDe } from '@vatio/domain';
+import { type Fees, isPeajeDeGas, periodosDe } from '@vatio/domain';
 import { type DatosPunto, tarifaDe } from '../calculo/datos-punto.ts';
 import type { Borrador, PorPeriodo, PuntoBorrador } from './borrador.ts';
 
@@ -24,6 +24,7 @@ function puntoInicial(datos: DatosPunto): PuntoBorrador {
     cups: datos.ficha.cups,
     precioEnergiaEurKwh: anteriores(datos.anteriores?.precioEnergiaEurKwh, vacios('energia')),
     precioPotenciaEurKwAnio: anteriores(datos.anteriores?.precioPotenciaEurKwAnio, vacios('potencia')),
+    ...(tarifa && isPeajeDeGas(tarifa) && { precioFijoEurMes: datos.anteriores?.precioFijoEurMes ?? null }),
     potenciaEstudioKw: null,
     consumoAnualKwh: null,
     excedentes: null,
@@ -70,7 +71,8 @@ function withPresentNames({ fees, puntos: kept, ...rest }: KeptDraft): Borrador 
 }
 
 function puntoWithPresentNames(kept: KeptPunto): PuntoBorrador {
-  const { cups, potenciaEstudioKw, consumoAnualKwh, excedentes = null, precioExcedentesEurKwh = null } = kept;
+  const { cups, precioFijoEurMes, potenciaEstudioKw, consumoAnualKwh } = kept;
+  const { excedentes = null, precioExcedentesEurKwh = null } = kept;
   const [precioEnergiaEurKwh, precioPotenciaEurKwAnio] =
     'precioEnergia' in kept
       ? [kept.precioEnergia, kept.precioPotencia]
@@ -80,6 +82,7 @@ function puntoWithPresentNames(kept: KeptPunto): PuntoBorrador {
     cups,
     precioEnergiaEurKwh,
     precioPotenciaEurKwAnio,
+    ...(precioFijoEurMes !== undefined && { precioFijoEurMes }),
     potenciaEstudioKw,
     consumoAnualKwh,
     excedentes,

@@ -92,7 +92,8 @@ const DESCONOCIDO = new Problem({ status: 404, code: 'no-existe', title: 'No se 
 function enEuros({
   precioEnergiaCliente: precioEnergiaEurKwh,
   precioPotenciaCliente: precioPotenciaEurKwAnio,
+  precioFijoCliente: precioFijoEurMes = null,
   ...analisis
 }: NonNullable<Punto['anteriores']>): PreciosAnteriores {
-  return { ...analisis, precioEnergiaEurKwh, precioPotenciaEurKwAnio };
+  return { ...analisis, precioEnergiaEurKwh, precioPotenciaEurKwAnio, precioFijoEurMes };
 }

@@ -1,10 +1,10 @@
 import type { puntosSuministro } from '@vatio/contract';
 import {
   type CuartosPorDia,
-  isTarifa,
+  isTarifaDeSuministro,
   type MercadoDelSuministro,
   type Norma,
-  type Tarifa,
+  type TarifaDeSuministro,
   ZONAS,
   type Zona,
 } from '@vatio/domain';
@@ -17,6 +17,8 @@ export type PreciosAnteriores = {
   readonly fecha: string;
   readonly precioEnergiaEurKwh: PorPeriodo;
   readonly precioPotenciaEurKwAnio: PorPeriodo;
+  /** Of gas alone. */
+  readonly precioFijoEurMes?: number | null | undefined;
 };
 
 /** What an analysis needs of a supply point and the server knows. */
@@ -35,8 +37,8 @@ export type DatosPunto = {
 };
 
 /** Null while the sheet has a tariff that ended in May 2021. */
-export function tarifaDe({ ficha }: Pick<DatosPunto, 'ficha'>): Tarifa | null {
-  return ficha.tarifa !== null && isTarifa(ficha.tarifa) ? ficha.tarifa : null;
+export function tarifaDe({ ficha }: Pick<DatosPunto, 'ficha'>): TarifaDeSuministro | null {
+  return ficha.tarifa !== null && isTarifaDeSuministro(ficha.tarifa) ? ficha.tarifa : null;
 }
 
 export function zonaDe({ ficha }: Pick<DatosPunto, 'ficha'>): Zona {

@@ -6,9 +6,12 @@ import {
   type ExcedentesDeMes,
   type FilaConsumo,
   fail,
+  isPeajeDeGas,
+  isTarifa,
   ok,
   PACTA_ENERGIA,
   type Producto,
+  type PuntoDeLuz,
   parseFecha,
   periodosDe,
   type Result,
@@ -23,6 +26,13 @@ const DIAS_DE_UN_ANIO = 365;
 
 /** The input of the domain for studying a point, without the fees. */
 export type EntradaSinFees = Omit<EntradaAnalisis, 'fees'>;
+
+/** The input of a supply of electricity, which has powers and hours. */
+export type EntradaDeLuz = EntradaSinFees & { readonly punto: PuntoDeLuz };
+
+export function isDeLuz(entrada: EntradaSinFees): entrada is EntradaDeLuz {
+  return isTarifa(entrada.punto.tarifa);
+}
 
 /** The input of a point. A price that has not been typed counts as zero; the screen then claims no saving. */
 export function entradaDe({
@@ -61,12 +71,14 @@ export function entradaDe({
       ...(!escrito && mercadosDe(datos, delPunto)),
       precioEnergiaEurKwh: sinHuecos(punto.precioEnergiaEurKwh),
       precioPotenciaEurKwAnio: sinHuecos(punto.precioPotenciaEurKwAnio),
+      ...(isPeajeDeGas(tarifa) && { precioFijoEurMes: punto.precioFijoEurMes ?? 0 }),
       alquilerEurMes: ficha.alquilerEurMes,
       precioExcedentesEurKwh: punto.precioExcedentesEurKwh,
       condicion: condicionDeSuministro(ficha.sips?.datos),
     },
     fecha: dia.value,
-    supuestos: supuestosDePunto(datos, dia.value, supuestos),
+    // The typed rates are those of electricity: gas keeps its own.
+    supuestos: supuestosDePunto(datos, dia.value, isPeajeDeGas(tarifa) ? null : supuestos),
     productos: delPunto,
   });
 }
@@ -86,6 +98,7 @@ function mercadosDe({ mercado, mercadoPvpc }: DatosPunto, productos: readonly Pr
 /** The tax rates of the day for this point, or those that were typed, which can no longer be called provisional. */
 function supuestosDePunto(datos: DatosPunto, dia: Dia, editados: SupuestosEditados | null): Supuestos {
   const devengo = {
+    tarifa: tarifaDe(datos) ?? undefined,
     fecha: dia,
     zona: zonaDe(datos),
     uso: datos.ficha.uso,

@@ -19,7 +19,9 @@ export function feesDePartida(productos: readonly Producto[]): Fees {
 export function bandasComunes(productos: readonly Producto[]): Bandas | undefined {
   if (productos.length === 0) return undefined;
   const energia = comun(productos.map(({ feeEnergiaEurMwh }) => feeEnergiaEurMwh));
-  const potencia = comun(productos.map(({ feePotenciaEurKwAnio }) => feePotenciaEurKwAnio));
+  // Gas has no power, and leaves the fee on that of electricity as it is.
+  const conPotencia = productos.filter(({ tipo }) => tipo !== 'gas');
+  const potencia = comun(conPotencia.map(({ feePotenciaEurKwAnio }) => feePotenciaEurKwAnio));
   return energia.minimo > energia.maximo || potencia.minimo > potencia.maximo
     ? undefined
     : { energia, potencia };
@@ -29,11 +31,15 @@ export function bandasComunes(productos: readonly Producto[]): Bandas | undefine
 export function clampToBand({ feeEnergiaEurMwh, feePotenciaEurKwAnio }: Fees, producto: Producto): Fees {
   return {
     feeEnergiaEurMwh: dentro(producto.feeEnergiaEurMwh, feeEnergiaEurMwh),
-    feePotenciaEurKwAnio: dentro(producto.feePotenciaEurKwAnio, feePotenciaEurKwAnio),
+    feePotenciaEurKwAnio:
+      producto.tipo === 'gas'
+        ? feePotenciaEurKwAnio
+        : dentro(producto.feePotenciaEurKwAnio, feePotenciaEurKwAnio),
   };
 }
 
 function comun(bandas: readonly Banda[]): Banda {
+  if (bandas.length === 0) return { minimo: 0, maximo: 0 };
   return {
     minimo: Math.max(...bandas.map(({ minimo }) => minimo)),
     maximo: Math.min(...bandas.map(({ maximo }) => maximo)),

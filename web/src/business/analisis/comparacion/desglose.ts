@@ -29,6 +29,8 @@ export type Fila = {
 const TERMINOS = [
   { clave: 'terminoPotencia', conceptos: ['potencia', 'peaje-potencia', 'cargo-potencia'] },
   { clave: 'terminoEnergia', conceptos: ['energia', 'peaje-energia', 'cargo-energia'] },
+  { clave: 'terminoFijo', conceptos: ['termino-fijo'] },
+  { clave: 'hidrocarburos', conceptos: ['hidrocarburos'] },
   { clave: 'excesos', conceptos: ['excesos'] },
   { clave: 'reactiva', conceptos: ['reactiva'] },
   { clave: 'descuentos', conceptos: ['descuento'] },
@@ -43,8 +45,28 @@ const TERMINOS = [
 /** What the money of a virtual battery pays of the bill with its taxes. */
 const PAGADO = { clave: 'bateriaEnTotal', conceptos: ['bateria-en-total'] } as const;
 
-/** Most studies have no surplus of self-consumption, and then need no lines for it. */
-const SOLO_SI_HAY: readonly string[] = ['compensacion', 'cuotaBateria', 'bateriaEnBase', 'bateriaEnTotal'];
+/** Most studies have no surplus of self-consumption and no gas, and then need no lines for it. */
+const SOLO_SI_HAY: readonly string[] = [
+  'terminoFijo',
+  'hidrocarburos',
+  'compensacion',
+  'cuotaBateria',
+  'bateriaEnBase',
+  'bateriaEnTotal',
+];
+
+/** What no bill of gas has, which is told by its fixed term. */
+const DE_LUZ: readonly string[] = [
+  'terminoPotencia',
+  'excesos',
+  'reactiva',
+  'descuentos',
+  'bonoSocial',
+  'iee',
+];
+
+/** Their rows are followed by one for each period, of which gas has one alone. */
+const CON_PERIODOS: readonly string[] = ['terminoPotencia', 'terminoEnergia'];
 
 const NADA: Celda = { importeEur: 0, partes: [] };
 
@@ -62,11 +84,13 @@ export function breakDownLados(actual: LadoVista, oferta: LadoVista | undefined)
     };
     return { hoy: celda(actual, deHoy), nueva: oferta && deOferta && celda(oferta, deOferta) };
   };
+  const deGas = actual.totales.terminoFijo !== undefined;
   for (const termino of TERMINOS) {
     const { clave, conceptos } = termino;
     const { hoy, nueva } = celdas(termino);
+    if (deGas && DE_LUZ.includes(clave)) continue;
     if (SOLO_SI_HAY.includes(clave) && hoy.importeEur === 0 && !nueva?.importeEur) continue;
-    const nivel = clave.startsWith('termino') ? 'termino' : 'concepto';
+    const nivel = CON_PERIODOS.includes(clave) && !deGas ? 'termino' : 'concepto';
     filas.push({ clave, nivel, actual: hoy, oferta: nueva });
     if (nivel === 'termino') {
       filas.push(...detalles(conceptos, hoy, nueva).map((detalle) => ({ ...detalle, termino: clave })));

@@ -24,7 +24,8 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
   const { validos, erroneos, repetidos } = readCups(texto);
   const nuevos = validos.map(({ cups }) => cups).filter((cups) => !presentes.includes(cups));
   const yaEstan = repetidos + validos.length - nuevos.length;
-  const distribuidora = validos[0] && distribuidoraDe(validos[0].prefijo);
+  const distribuidora =
+    validos[0] && (distribuidoraDeGas(validos[0].cups) ?? distribuidoraDe(validos[0].prefijo)?.nombre);
 
   const send = (cups: readonly string[]) => {
     setTexto('');
@@ -44,8 +45,7 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
         const cups = pegado.validos
           .map((valido) => valido.cups)
           .filter((codigo) => !presentes.includes(codigo));
-        const dudosos = pegado.erroneos.length > 0 || cups.some((codigo) => distribuidoraDeGas(codigo));
-        if (texto.trim() !== '' || cups.length === 0 || dudosos) return;
+        if (texto.trim() !== '' || cups.length === 0 || pegado.erroneos.length > 0) return;
         event.preventDefault();
         send(cups);
       }}
@@ -57,7 +57,7 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
         placeholder={HUECO}
         autoComplete="off"
         code
-        error={motivoDe(erroneos, t) ?? gasOf(validos, t)}
+        error={motivoDe(erroneos, t)}
       />
       <Button type="submit" icon={IconArrowRight} disabled={nuevos.length === 0}>
         {t('analizar')}
@@ -68,7 +68,7 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
             <IconCircleCheck size={18} aria-hidden />
             {validos.length > 1
               ? t('cupsValidos', { count: validos.length })
-              : t('cupsValido', { distribuidora: distribuidora?.nombre ?? '' })}
+              : t('cupsValido', { distribuidora: distribuidora ?? '' })}
             {yaEstan > 0 && ` · ${t('cupsRepetidos', { count: yaEstan })}`}
           </>
         )}
@@ -81,10 +81,4 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
 function motivoDe([primero, ...demas]: CupsLeidos['erroneos'], t: Translate): string | undefined {
   const motivo = primero?.issue.message;
   return motivo && demas.length > 0 ? t('cupsErroneos', { count: demas.length + 1, motivo }) : motivo;
-}
-
-/** Says that a CUPS is of gas, or how many of them are. */
-function gasOf(validos: CupsLeidos['validos'], t: Translate): string | undefined {
-  const [primera, ...demas] = validos.flatMap(({ cups }) => distribuidoraDeGas(cups) ?? []);
-  return primera && t('cupsDeGas', { count: demas.length + 1, distribuidora: primera });
 }

@@ -1,16 +1,25 @@
 import { puntosSuministro } from '@vatio/contract';
-import { periodosDe, TARIFAS, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
+import { periodosDe, type TarifaDeSuministro, tarifasDeCups, ZONAS, type Zona } from '@vatio/domain';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { tarifaOptions } from '../../../trade/tarifa-options.ts';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './ficha.module.css';
 
-type Valores = { tarifa: Tarifa; zona: Zona; uso: 'vivienda' | 'otros'; potenciasKw: (number | null)[] };
+type Valores = {
+  tarifa: TarifaDeSuministro;
+  zona: Zona;
+  uso: 'vivienda' | 'otros';
+  potenciasKw: (number | null)[];
+};
 
-const sinPotencias = (tarifa: Tarifa) => new Array<null>(periodosDe(tarifa, 'potencia')).fill(null);
+type Form = ReturnType<typeof useForm<Valores>>;
+
+const sinPotencias = (tarifa: TarifaDeSuministro) =>
+  new Array<null>(periodosDe(tarifa, 'potencia')).fill(null);
 
 /** Asks for tariff and powers, the least with which a supply can be studied. Its consumption is typed in the study. */
 export function CreatePunto({ cups }: { cups: string }) {
@@ -18,11 +27,13 @@ export function CreatePunto({ cups }: { cups: string }) {
   const create = useWrite(puntosSuministro.create, {
     invalidates: [puntosSuministro.get, puntosSuministro.consumos, puntosSuministro.list],
   });
+  const tarifas = tarifasDeCups(cups);
+  const [usual = '2.0TD'] = tarifas;
   const initial: Valores = {
-    tarifa: '2.0TD',
+    tarifa: usual,
     zona: 'peninsula',
     uso: 'otros',
-    potenciasKw: sinPotencias('2.0TD'),
+    potenciasKw: sinPotencias(usual),
   };
   const form = useForm({
     initial,
@@ -36,7 +47,7 @@ export function CreatePunto({ cups }: { cups: string }) {
         {...form.field('tarifa')}
         label={t('tarifa')}
         onChange={(tarifa) => tarifa && form.change({ tarifa, potenciasKw: sinPotencias(tarifa) })}
-        options={TARIFAS.map((tarifa) => ({ value: tarifa, label: tarifa }))}
+        options={tarifaOptions(tarifas)}
       />
       <SelectField
         {...form.field('zona')}
@@ -50,18 +61,7 @@ export function CreatePunto({ cups }: { cups: string }) {
         onChange={(uso) => uso && form.change({ uso })}
         options={(['otros', 'vivienda'] as const).map((uso) => ({ value: uso, label: t(`uso-${uso}`) }))}
       />
-      <div className={styles.ancho}>
-        <FiguresField
-          legend={t('potenciasContratadas')}
-          unit="kW"
-          decimals={3}
-          name="potenciasKw"
-          labels={values.potenciasKw.map((_, p) => `P${p + 1}`)}
-          values={values.potenciasKw}
-          onChange={(potenciasKw) => form.change({ potenciasKw })}
-          errors={form.errors}
-        />
-      </div>
+      <Potencias form={form} />
       {(form.formError ?? form.errors.cups) && (
         <p role="alert" className={styles.problema}>
           {form.formError ?? form.errors.cups}
@@ -71,5 +71,26 @@ export function CreatePunto({ cups }: { cups: string }) {
         {t('crearYAnalizar')}
       </Button>
     </form>
+  );
+}
+
+/** None of gas. */
+function Potencias({ form }: { readonly form: Form }) {
+  const { t } = useTranslation('analisis');
+  const { values } = form;
+  if (values.potenciasKw.length === 0) return null;
+  return (
+    <div className={styles.ancho}>
+      <FiguresField
+        legend={t('potenciasContratadas')}
+        unit="kW"
+        decimals={3}
+        name="potenciasKw"
+        labels={values.potenciasKw.map((_, p) => `P${p + 1}`)}
+        values={values.potenciasKw}
+        onChange={(potenciasKw) => form.change({ potenciasKw })}
+        errors={form.errors}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { puntosSuministro } from '@vatio/contract';
+import { distribuidoraDeGas } from '@vatio/domain';
 import { memo, type ReactNode } from 'react';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
@@ -15,13 +16,19 @@ type Props = { readonly ficha: puntosSuministro.PuntoCongelado; readonly childre
 export const FichaPunto = memo(function FichaPunto({ ficha, children }: Props) {
   const { t } = useTranslation('analisis');
   const lugar = [ficha.direccion, ficha.codigoPostal, ficha.municipio].filter(Boolean).join(', ');
+  const deGas = distribuidoraDeGas(ficha.cups) !== undefined;
   const datos: readonly (readonly [string, ReactNode])[] = [
     [t('cliente'), ficha.cliente?.nombre ?? NO_VALUE],
     [t('direccion'), lugar || NO_VALUE],
     [t('distribuidora'), ficha.distribuidora ?? NO_VALUE],
     [t('tarifaYZona'), `${ficha.tarifa ?? NO_VALUE} · ${t(`zona-${ficha.zona}`)} · ${t(`uso-${ficha.uso}`)}`],
-    [t('tipoMedida'), String(ficha.tipoMedida)],
-    [t('derechos'), formatKw(ficha.derechosExtensionKw)],
+    // What follows from powers, which gas has not.
+    ...(deGas
+      ? []
+      : ([
+          [t('tipoMedida'), String(ficha.tipoMedida)],
+          [t('derechos'), formatKw(ficha.derechosExtensionKw)],
+        ] as const)),
     [
       t('alquiler'),
       ficha.alquilerEurMes === null ? t('sinAlquiler') : `${formatEur(ficha.alquilerEurMes)}/mes`,

@@ -20,24 +20,31 @@ export function SinDatos({ punto: { cups, problem }, onRetry }: Props) {
   if (problem.status === 403) {
     return <EmptyState icon={IconLock} title={t('sinPermiso')} text={t('sinPermisoTexto')} />;
   }
-  const deGas = distribuidoraDeGas(cups);
-  if (problem.status === 404 && deGas !== undefined) {
-    const text = t('cupsDeGas', { count: 1, distribuidora: deGas });
-    return <EmptyState icon={IconGasStation} title={formatCups(cups)} text={text} />;
-  }
   if (problem.status !== 404) return <ErrorState error={problem} onRetry={onRetry} />;
+  // No service of this house brings the sheet of a supply of gas.
+  const deGas = distribuidoraDeGas(cups);
   return (
     <div className="vt-stack vt-gap-20">
-      <BringData cups={cups} atOnce />
-      <EmptyState
-        icon={IconFileImport}
-        title={t('noExiste')}
-        text={t('noExisteTexto', { cups: formatCups(cups) })}
-      >
-        <ButtonLink to="/importaciones" look="primary">
-          {t('importar')}
-        </ButtonLink>
-      </EmptyState>
+      {deGas === undefined ? (
+        <>
+          <BringData cups={cups} atOnce />
+          <EmptyState
+            icon={IconFileImport}
+            title={t('noExiste')}
+            text={t('noExisteTexto', { cups: formatCups(cups) })}
+          >
+            <ButtonLink to="/importaciones" look="primary">
+              {t('importar')}
+            </ButtonLink>
+          </EmptyState>
+        </>
+      ) : (
+        <EmptyState
+          icon={IconGasStation}
+          title={formatCups(cups)}
+          text={t('cupsDeGas', { distribuidora: deGas })}
+        />
+      )}
       <Card title={t('crearAMano')}>
         <CreatePunto cups={cups} />
       </Card>

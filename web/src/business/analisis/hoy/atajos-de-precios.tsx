@@ -5,13 +5,13 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import type { Cambio, PorPeriodo, PuntoBorrador } from '../borrador/borrador.ts';
 import type { PreciosAnteriores } from '../calculo/datos-punto.ts';
-import type { EntradaSinFees } from '../calculo/entrada.ts';
+import type { EntradaDeLuz } from '../calculo/entrada.ts';
 import styles from './hoy.module.css';
 import { useFacturaDeHoy } from './use-factura-de-hoy.ts';
 
 type Props = {
   readonly punto: PuntoBorrador;
-  readonly entrada: EntradaSinFees;
+  readonly entrada: EntradaDeLuz;
   readonly anteriores: PreciosAnteriores | undefined;
   readonly parecidos: number;
   readonly change: (cambio: Cambio) => void;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import type { Cambio, PuntoBorrador } from '../borrador/borrador.ts';
 import type { PreciosAnteriores } from '../calculo/datos-punto.ts';
-import type { EntradaSinFees } from '../calculo/entrada.ts';
+import type { EntradaDeLuz } from '../calculo/entrada.ts';
 import { AtajosDePrecios } from './atajos-de-precios.tsx';
 import { ConsumoDelEstudio } from './consumo.tsx';
 import { consumoEstudiado } from './consumo-estudiado.ts';
@@ -16,7 +16,7 @@ import { UnidadDePotencia } from './unidad-potencia.tsx';
 
 type Props = {
   readonly punto: PuntoBorrador;
-  readonly entrada: EntradaSinFees;
+  readonly entrada: EntradaDeLuz;
   readonly anteriores: PreciosAnteriores | undefined;
   readonly fuentes: readonly string[];
   /** The warnings, one on each line: a single text compares as equal while fees change. */

@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { type Cambio, mismosPeriodos, type PuntoBorrador } from '../borrador/borrador.ts';
 import type { DatosPunto } from '../calculo/datos-punto.ts';
-import type { EntradaSinFees } from '../calculo/entrada.ts';
+import { type EntradaSinFees, isDeLuz } from '../calculo/entrada.ts';
 import type { EstudioVista } from '../comparacion/vista.ts';
 import { Situacion } from '../hoy/situacion.tsx';
+import { SituacionDeGas } from '../hoy/situacion-de-gas.tsx';
 import { PotenciaDelEstudio } from '../potencia/potencia-del-estudio.tsx';
 import { ReactivaDelEstudio } from '../potencia/reactiva-del-estudio.tsx';
 import styles from './mesa.module.css';
@@ -32,12 +33,11 @@ export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimise, onTr
     const cambio: Cambio = { tipo: 'punto', cups, cambio: { potenciaEstudioKw: null } };
     change(cambio);
   }, [change, cups]);
+  const avisos = vista?.avisos.join('\n') ?? '';
+  if (!isDeLuz(entrada)) return <SituacionDeGas {...{ punto, entrada, fuentes, avisos, change }} />;
   return (
     <div className={`vt-page vt-gap-18 ${styles.lado}`}>
-      <Situacion
-        {...{ punto, entrada, anteriores, fuentes, parecidos, change, onTryPaneles }}
-        avisos={vista?.avisos.join('\n') ?? ''}
-      />
+      <Situacion {...{ punto, entrada, anteriores, fuentes, parecidos, change, onTryPaneles, avisos }} />
       <PotenciaDelEstudio
         contratadas={entrada.punto.potenciasKw}
         deEstudio={punto.potenciaEstudioKw}

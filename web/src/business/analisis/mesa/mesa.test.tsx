@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { puntosSuministro } from '@vatio/contract';
 import { NORMAS } from '@vatio/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { problem } from '../../../data/test-answers.ts';
@@ -374,15 +375,60 @@ it('a wrong CUPS gives its reason, and a right one needs no button when it is pa
   await waitFor(() => expect(router.location.pathname).toBe(`/cups/${CUPS}/analisis`));
 });
 
-it('a CUPS of gas is named as gas where it is written, and where its sheet is missing', async () => {
-  const { router } = await open('/analisis/nuevo');
+it('a CUPS of gas is named as gas where its sheet is missing, and is added with a toll group and no powers', async () => {
+  const { router } = await open('/analisis/nuevo', { 'GET /v1/analisis/datos': datos() });
   await user.click(await screen.findByLabelText('CUPS'));
   await user.paste('ES0217 0101 4320 9335 YG');
+  await waitFor(() => expect(router.location.pathname).toBe('/cups/ES0217010143209335YG/analisis'));
   expect(await screen.findByText(/Es un CUPS de gas, de la distribuidora Nedgia/)).toBeDefined();
-  expect(router.location.pathname).toBe('/analisis/nuevo');
-  await open('/cups/ES0217010143209335YG/analisis', { 'GET /v1/analisis/datos': datos() });
-  expect(await screen.findAllByText(/Es un CUPS de gas/)).toBeDefined();
   expect(screen.queryByText('Este CUPS no está en tu cartera')).toBeNull();
+  expect(screen.getByText('RL.2 (5.000 – 15.000 kWh)')).toBeDefined();
+  expect(screen.queryByText('2.0TD')).toBeNull();
+  expect(screen.queryByText('Potencias contratadas')).toBeNull();
+});
+
+const DE_GAS: puntosSuministro.PuntoSuministro = {
+  ...FICHA,
+  cups: 'ES0217010143209335YG',
+  tarifa: 'RL.2',
+  potenciasKw: [],
+  alquilerEurMes: null,
+};
+
+const GAS = producto('gas', 0, {
+  tarifa: 'RL.2',
+  tipo: 'gas',
+  potenciaEurKwAnio: [],
+  energiaEurKwh: null,
+  feePotenciaEurKwAnio: { minimo: 0, maximo: 0 },
+  fijoEurMes: 4,
+  variableEurKwh: 0.06,
+});
+
+it('a supply of gas is studied by its fixed term and its kWh, and offered nothing that goes by power', async () => {
+  const [unico] = CONSUMOS;
+  const suyos = datos(DE_GAS);
+  const consumos = [
+    {
+      ...unico!,
+      tarifa: 'RL.2',
+      desde: '2024-12-31',
+      hasta: '2025-12-31',
+      activaKwh: [8000],
+      maximetroKw: [],
+    },
+  ];
+  await open(`/cups/${DE_GAS.cups}/analisis`, {
+    'GET /v1/analisis/datos': { ...suyos, puntos: suyos.puntos.map((punto) => ({ ...punto, consumos })) },
+    'GET /v1/productos/vigentes': { rows: [GAS] },
+  });
+  await user.type(await screen.findByLabelText(/^Término fijo de hoy/), '8');
+  await user.type(screen.getByLabelText(/^Precio del gas de hoy/), '0,08');
+  expect(await screen.findByText('Impuesto sobre hidrocarburos')).toBeDefined();
+  // 12 × 8 + 8,000 × 0.08 + 18.72 and 21 % of it, as a bill of gas.
+  expect((await screen.findAllByText(/913,21/)).length).toBeGreaterThan(0);
+  for (const deLuz of ['Término de potencia', 'Impuesto sobre la electricidad', 'Optimizar potencia'])
+    expect(screen.queryByText(deLuz)).toBeNull();
 });
 
 it('an analysis of several supplies has a row for each, and the address names the open one', async () => {

@@ -49,6 +49,7 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
       <div className={styles.ofertas}>
         <ControlesDeFee
           fees={fees}
+          conPotencia={todos.length === 0 || todos.some(({ tipo }) => tipo !== 'gas')}
           bandas={bandasComunes(todos) ?? bandasComunes(propio ? [propio] : [])}
           onChange={setFees}
         />

@@ -25,6 +25,7 @@ export function peticionDeGuardado({
       ...excedentesDe(punto),
       precioEnergiaCliente: numeros(punto.precioEnergiaEurKwh),
       precioPotenciaCliente: numeros(punto.precioPotenciaEurKwAnio),
+      ...(punto.precioFijoEurMes !== undefined && { precioFijoCliente: punto.precioFijoEurMes ?? 0 }),
       potenciaEstudio: punto.potenciaEstudioKw && [...punto.potenciaEstudioKw],
       ...withIdProducto({ productoId: elegidos.get(punto.cups) ?? null }),
     })),

@@ -8,6 +8,7 @@ import { useInSight } from '../../../ui/use-in-sight.ts';
 import { useSettled } from '../../../ui/use-settled.ts';
 import { conPrecios } from '../borrador/borrador.ts';
 import { type DatosPunto, zonaDe } from '../calculo/datos-punto.ts';
+import { isDeLuz } from '../calculo/entrada.ts';
 import { TablaComparacion } from '../comparacion/tabla-comparacion.tsx';
 import { type EstudioVista, type OfertaVista, ofertaElegida, vistaDeEstudio } from '../comparacion/vista.ts';
 import { FichaPunto } from '../ficha/ficha-punto.tsx';
@@ -51,6 +52,8 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
   if (!punto) return null;
   if (!entrada) return <NoEstudiable datos={datos} motivo={mesa.issues.get(cups)?.message} />;
 
+  // What gas has not: rates to type, powers to optimise, and panels to try.
+  const deLuz = isDeLuz(entrada) ? entrada : undefined;
   const productoId = mesa.elegidos.get(cups);
   const oferta = vista && ofertaElegida(vista.ofertas, productoId ?? null);
   return (
@@ -66,24 +69,26 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
         />
         <div className={`vt-page vt-gap-18 ${styles.lado}`}>
           <PanelOfertas {...{ mesa, punto, entrada, vista, oferta }} />
-          <SupuestosDelEstudio
-            fecha={borrador.fecha}
-            supuestos={entrada.supuestos}
-            editados={borrador.supuestos !== null}
-            impuesto={IMPUESTOS[zonaDe(datos)]}
-            mezclados={zonas > 1}
-            change={update}
-          />
+          {deLuz && (
+            <SupuestosDelEstudio
+              fecha={borrador.fecha}
+              supuestos={entrada.supuestos}
+              editados={borrador.supuestos !== null}
+              impuesto={IMPUESTOS[zonaDe(datos)]}
+              mezclados={zonas > 1}
+              change={update}
+            />
+          )}
         </div>
       </div>
       {vista && <Comparacion vista={vista} oferta={oferta} conPrecios={conPrecios(punto)} />}
-      {abierto === 'paneles' && (
-        <DialogoPaneles {...{ ficha, entrada }} conPrecios={conPrecios(punto)} onClose={close} />
+      {abierto === 'paneles' && deLuz && (
+        <DialogoPaneles ficha={ficha} entrada={deLuz} conPrecios={conPrecios(punto)} onClose={close} />
       )}
-      {abierto === 'potencia' && (
+      {abierto === 'potencia' && deLuz && (
         <DialogoPotencia
           ficha={ficha}
-          entrada={entrada}
+          entrada={deLuz}
           precios={preciosDePotencia(punto, resultado, productoId)}
           onClose={close}
           onUse={(potenciaEstudioKw) => update({ tipo: 'punto', cups, cambio: { potenciaEstudioKw } })}

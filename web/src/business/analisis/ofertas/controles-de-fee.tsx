@@ -14,6 +14,8 @@ type Props = {
   readonly fees: Fees;
   /** The fees that the chosen product admits; undefined while there is none. */
   readonly bandas: Bandas | undefined;
+  /** False where only gas is offered, which has no power. */
+  readonly conPotencia: boolean;
   readonly onChange: (fees: Fees) => void;
 };
 
@@ -21,7 +23,7 @@ const PASO_ENERGIA_EUR_MWH = 0.1;
 const PASO_POTENCIA_EUR_KW_ANIO = 0.05;
 
 /** The two fees of the representative, slid, stepped or typed; every figure on screen follows them. */
-export function ControlesDeFee({ fees, bandas, onChange }: Props) {
+export function ControlesDeFee({ fees, bandas, conPotencia, onChange }: Props) {
   const { t } = useTranslation('analisis');
   return (
     <div className={`vt-columns ${styles.fees}`}>
@@ -34,15 +36,17 @@ export function ControlesDeFee({ fees, bandas, onChange }: Props) {
         onChange={(feeEnergiaEurMwh) => onChange({ ...fees, feeEnergiaEurMwh })}
         format={formatEurMwh}
       />
-      <Fee
-        label={t('feePotencia')}
-        unit="€/kW·año"
-        banda={bandas?.potencia}
-        step={PASO_POTENCIA_EUR_KW_ANIO}
-        value={fees.feePotenciaEurKwAnio}
-        onChange={(feePotenciaEurKwAnio) => onChange({ ...fees, feePotenciaEurKwAnio })}
-        format={(valor) => formatWithUnit(valor, '€/kW·año', 2)}
-      />
+      {conPotencia && (
+        <Fee
+          label={t('feePotencia')}
+          unit="€/kW·año"
+          banda={bandas?.potencia}
+          step={PASO_POTENCIA_EUR_KW_ANIO}
+          value={fees.feePotenciaEurKwAnio}
+          onChange={(feePotenciaEurKwAnio) => onChange({ ...fees, feePotenciaEurKwAnio })}
+          format={(valor) => formatWithUnit(valor, '€/kW·año', 2)}
+        />
+      )}
     </div>
   );
 }

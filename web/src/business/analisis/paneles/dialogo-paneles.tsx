@@ -3,13 +3,13 @@ import { avisosDePaneles, type EstudioDePaneles, sitioDeProvincia, studyPaneles 
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import type { EntradaSinFees } from '../calculo/entrada.ts';
+import type { EntradaDeLuz } from '../calculo/entrada.ts';
 import { CamposPaneles, PANELES_DE_PARTIDA, type PanelesEscritos } from './campos-paneles.tsx';
 import { ResultadoPaneles } from './resultado-paneles.tsx';
 
 type Props = {
   readonly ficha: Pick<puntosSuministro.PuntoSuministro, 'provincia'>;
-  readonly entrada: EntradaSinFees;
+  readonly entrada: EntradaDeLuz;
   /** Whether today's prices are known: without them there is no saving to speak of. */
   readonly conPrecios: boolean;
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ export function DialogoPaneles({ ficha: { provincia }, entrada, conPrecios, onCl
 
 function study(
   provincia: string | null,
-  { punto, fecha, supuestos }: EntradaSinFees,
+  { punto, fecha, supuestos }: EntradaDeLuz,
   escritos: PanelesEscritos,
 ): { readonly estudio: EstudioDePaneles } | { readonly problema: string | undefined } {
   const sitio = sitioDeProvincia(provincia ?? '');

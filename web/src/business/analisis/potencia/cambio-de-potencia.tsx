@@ -5,13 +5,13 @@ import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Explain } from '../../../ui/overlay/explain.tsx';
-import type { EntradaSinFees } from '../calculo/entrada.ts';
+import type { EntradaDeLuz } from '../calculo/entrada.ts';
 import { FormulaDeSuma } from '../comparacion/explicaciones.tsx';
 import styles from './potencia.module.css';
 
 type Props = {
   readonly ficha: Pick<puntosSuministro.PuntoSuministro, 'derechosExtensionKw'>;
-  readonly entrada: EntradaSinFees;
+  readonly entrada: EntradaDeLuz;
   /** The powers of the study, kW, and what they cost. */
   readonly dadas: readonly number[];
   readonly escrita: PotenciaOptima | undefined;

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
-import type { EntradaSinFees } from '../calculo/entrada.ts';
+import type { EntradaDeLuz } from '../calculo/entrada.ts';
 import { CosteDelCambio } from './cambio-de-potencia.tsx';
 import { CautelasDePotencia } from './cautelas-de-potencia.tsx';
 import { checkPotencia } from './check-potencia.ts';
@@ -17,7 +17,7 @@ import { controlSupuesto, useOptimizacion } from './use-optimizacion.ts';
 
 type Props = {
   readonly ficha: puntosSuministro.PuntoSuministro;
-  readonly entrada: EntradaSinFees;
+  readonly entrada: EntradaDeLuz;
   readonly precios: PreciosDePotencia;
   readonly onClose: () => void;
   /** Called with the powers of the study, or with null for the contracted ones. */
@@ -88,7 +88,7 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUse }: Pro
 
 /** The periods, 1 for P1, in which an ICP would cut the supply off. */
 function cortesDe(
-  { punto }: EntradaSinFees,
+  { punto }: EntradaDeLuz,
   optima: PotenciaOptima | undefined,
   potenciasKw: readonly number[],
 ): number[] {

@@ -7,7 +7,8 @@ import { controlSupuesto } from './use-optimizacion.ts';
 
 describe('demandaDeMaximetros', () => {
   it('demandaDeMaximetros has a month for each bill, enough for the optimum', () => {
-    const { tarifa, zona, tipoMedida, potenciasKw, consumos } = entrada().punto;
+    const { zona, tipoMedida, potenciasKw, consumos } = entrada().punto;
+    const tarifa = '3.0TD';
     const demanda = demandaDeMaximetros(consumos, tarifa);
     expect(demanda.tipo === 'maximetros' && demanda.meses.map(({ mes }) => mes)).toEqual(
       Array.from({ length: 12 }, (_, m) => m + 1),

@@ -5,9 +5,9 @@ import { formatWithUnit } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
-import type { EntradaSinFees } from '../calculo/entrada.ts';
+import type { EntradaDeLuz } from '../calculo/entrada.ts';
 
-type Punto = EntradaSinFees['punto'];
+type Punto = EntradaDeLuz['punto'];
 
 /** The bank of capacitors that takes off the reactive energy of the year; nothing for a supply that pays none. */
 export const ReactivaDelEstudio = memo(function ReactivaDelEstudio({ punto }: { punto: Punto }) {

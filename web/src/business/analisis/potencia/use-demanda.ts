@@ -2,7 +2,7 @@ import { puntosSuministro } from '@vatio/contract';
 import { type DemandaEstudio, formatFecha, parseFecha } from '@vatio/domain';
 import { useMemo } from 'react';
 import { useRead } from '../../../data/use-read.ts';
-import type { EntradaSinFees } from '../calculo/entrada.ts';
+import type { EntradaDeLuz } from '../calculo/entrada.ts';
 import { demandaDeCurva, demandaDeMaximetros } from './demanda.ts';
 
 type Demanda = {
@@ -17,7 +17,7 @@ const DIAS_DE_UN_ANIO = 365;
  * The demand of the supply in a year: from its curve where the meter type bills by quarter-hours, from its maxima
  * elsewhere.
  */
-export function useDemanda(ficha: puntosSuministro.PuntoSuministro, entrada: EntradaSinFees): Demanda {
+export function useDemanda(ficha: puntosSuministro.PuntoSuministro, entrada: EntradaDeLuz): Demanda {
   const { tipoMedida, consumos, tarifa } = entrada.punto;
   const porCuartos = tipoMedida <= 3;
   const conCurva = porCuartos && ficha.curva !== null;

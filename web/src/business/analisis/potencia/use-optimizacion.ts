@@ -10,7 +10,7 @@ import {
   type Tarifa,
 } from '@vatio/domain';
 import { useMemo } from 'react';
-import type { EntradaSinFees } from '../calculo/entrada.ts';
+import type { EntradaDeLuz } from '../calculo/entrada.ts';
 import { useDemanda } from './use-demanda.ts';
 
 type Optimizacion = {
@@ -26,7 +26,7 @@ type Optimizacion = {
 /** The exact optimum of a supply for a price of the kW; without one, for the regulated price. */
 export function useOptimizacion(
   ficha: puntosSuministro.PuntoSuministro,
-  entrada: EntradaSinFees,
+  entrada: EntradaDeLuz,
   precioEurKwAnio: readonly number[] | undefined,
 ): Optimizacion {
   const { demanda, ...lectura } = useDemanda(ficha, entrada);

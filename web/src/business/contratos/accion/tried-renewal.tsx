@@ -105,15 +105,19 @@ function useMoney({ antes, despues }: Pick<Sum, 'antes' | 'despues'>): Compared[
 function usePrices({ antes, despues }: Pick<Trial, 'antes' | 'despues'>): Compared[] {
   const { t } = useTranslation('contratos');
   const row = compare(antes, despues);
+  const deGas = despues.precioFijoEurMes !== null;
   const priced = (
     list: 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio',
     [name, format]: readonly [string, (price: number | undefined) => string],
   ) =>
     Array.from({ length: Math.max(antes[list].length, despues[list].length) }, (_, at) =>
-      row(`${list}${at}`, `${name} P${at + 1}`, (lado) => format(lado[list][at])),
+      row(`${list}${at}`, deGas ? name : `${name} P${at + 1}`, (lado) => format(lado[list][at])),
     );
   return [
     row('producto', t('producto'), ({ producto }) => `${producto.comercializadora} · ${producto.nombre}`),
+    ...(deGas
+      ? [row('fijo', t('precioFijo'), ({ precioFijoEurMes }) => formatNumber(precioFijoEurMes, [2, 6]))]
+      : []),
     ...priced('precioEnergiaEurKwh', [t('renovarEnergia'), formatEurKwh]),
     ...priced('precioPotenciaEurKwAnio', [
       t('renovarPotencia'),

@@ -9,6 +9,8 @@ export type Borrador = {
   readonly productoVersionId: string;
   readonly precioEnergiaEurKwh: Cifras;
   readonly precioPotenciaEurKwAnio: Cifras;
+  /** Of gas alone. */
+  readonly precioFijoEurMes: number | null;
   readonly feeEnergiaEurMwh: number | null;
   readonly feePotenciaEurKwAnio: number | null;
   readonly potenciasKw: Cifras;
@@ -43,6 +45,7 @@ export function borradorDe(contrato: contratos.Contrato): Borrador {
     productoVersionId: contrato.producto.versionId,
     precioEnergiaEurKwh: contrato.precioEnergiaEurKwh,
     precioPotenciaEurKwAnio: contrato.precioPotenciaEurKwAnio,
+    precioFijoEurMes: contrato.precioFijoEurMes,
     feeEnergiaEurMwh: contrato.feeEnergiaEurMwh ?? null,
     feePotenciaEurKwAnio: contrato.feePotenciaEurKwAnio ?? null,
     potenciasKw: contrato.potenciasKw,

@@ -22,8 +22,9 @@ const CIFRAS = [
 ] as const;
 
 const NUMEROS = [
+  ['precioFijoEurMes', 'precioFijo', '€/mes', 'gas'],
   ['feeEnergiaEurMwh', 'feeEnergia', '€/MWh'],
-  ['feePotenciaEurKwAnio', 'feePotencia', '€/kW·año'],
+  ['feePotenciaEurKwAnio', 'feePotencia', '€/kW·año', 'luz'],
   ['consumoAnualKwh', 'consumoAnual', 'kWh'],
   ['duracionMeses', 'duracion', 'meses'],
 ] as const;
@@ -32,6 +33,7 @@ const NUMEROS = [
 export function CamposDeContrato({ contrato, form }: Props) {
   const { t } = useTranslation('contratos');
   const deja = (campo: keyof Borrador) => contrato.editables.includes(campo);
+  const vendida = contrato.producto.tipo === 'gas' ? 'gas' : 'luz';
   return (
     <>
       {deja('productoVersionId') && <CampoProducto contrato={contrato} form={form} />}
@@ -40,7 +42,7 @@ export function CamposDeContrato({ contrato, form }: Props) {
           <FiguresField
             key={campo}
             legend={t(texto)}
-            labels={contrato[campo].map((_, at) => `P${at + 1}`)}
+            labels={contrato[campo].map((_, at, { length }) => (length === 1 ? t(texto) : `P${at + 1}`))}
             values={form.values[campo]}
             onChange={(valores) => form.change({ [campo]: valores })}
             name={campo}
@@ -50,9 +52,11 @@ export function CamposDeContrato({ contrato, form }: Props) {
         ),
       )}
       <div className={`vt-columns vt-gap-14 ${styles.dos}`}>
-        {NUMEROS.filter(([campo]) => deja(campo)).map(([campo, texto, unidad]) => (
-          <NumberField key={campo} {...form.field(campo)} label={t(texto)} unit={unidad} />
-        ))}
+        {NUMEROS.filter(([campo, , , energia]) => deja(campo) && (energia ?? vendida) === vendida).map(
+          ([campo, texto, unidad]) => (
+            <NumberField key={campo} {...form.field(campo)} label={t(texto)} unit={unidad} />
+          ),
+        )}
         {deja('comercialId') && <CampoComercial contrato={contrato} form={form} />}
         {deja('inicioPrevisto') && (
           <DateField

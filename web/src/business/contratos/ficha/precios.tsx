@@ -12,12 +12,15 @@ const DESPLAZABLE = { tabIndex: 0 } as const;
 /** The prices and powers of each period, as they were agreed. */
 export function Precios({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
-  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, producto } = contrato;
+  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, precioFijoEurMes, potenciasKw, producto } = contrato;
   const periodos = Math.max(precioEnergiaEurKwh.length, precioPotenciaEurKwAnio.length, potenciasKw.length);
-  const columnas = Array.from({ length: periodos }, (_, at) => `P${at + 1}`);
+  const deGas = precioFijoEurMes !== null;
+  // Gas has one price of each, which are of no period.
+  const columnas = deGas ? [t('precio')] : Array.from({ length: periodos }, (_, at) => `P${at + 1}`);
   const filas = [
     { titulo: t('potenciaKw'), valores: potenciasKw, decimales: [0, 3] },
     { titulo: t('precioPotencia'), valores: precioPotenciaEurKwAnio, decimales: [6, 6] },
+    { titulo: t('precioFijo'), valores: deGas ? [precioFijoEurMes] : [], decimales: [2, 6] },
     { titulo: t('precioEnergia'), valores: precioEnergiaEurKwh, decimales: [6, 6] },
   ] as const;
   return (
@@ -53,7 +56,9 @@ export function Precios({ contrato }: { readonly contrato: contratos.Contrato })
         <Datos
           datos={{
             [t('feeEnergia')]: formatEurMwh(contrato.feeEnergiaEurMwh),
-            [t('feePotencia')]: formatWithUnit(contrato.feePotenciaEurKwAnio, '€/kW·año', 2),
+            ...(!deGas && {
+              [t('feePotencia')]: formatWithUnit(contrato.feePotenciaEurKwAnio, '€/kW·año', 2),
+            }),
           }}
         />
       )}

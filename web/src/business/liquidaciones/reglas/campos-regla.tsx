@@ -1,5 +1,5 @@
 import { productos } from '@vatio/contract';
-import { TARIFAS } from '@vatio/domain';
+import { TARIFAS_DE_SUMINISTRO } from '@vatio/domain';
 import type { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { today } from '../../../format/date.ts';
@@ -94,7 +94,7 @@ function Alcance({ form }: { readonly form: Form }) {
         label={t('tarifa')}
         placeholder={t('cualquiera')}
         disabled={productoId !== ''}
-        options={TARIFAS.map((value) => ({ value, label: value }))}
+        options={TARIFAS_DE_SUMINISTRO.map((value) => ({ value, label: value }))}
       />
     </fieldset>
   );

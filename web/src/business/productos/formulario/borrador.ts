@@ -5,12 +5,17 @@ import {
   formatFecha,
   parseFecha,
   periodosDe,
-  type Tarifa,
+  type TarifaDeSuministro,
   TIPOS_DE_PRODUCTO,
   type TipoDeProducto,
   type Zona,
 } from '@vatio/domain';
-import type { CampoConCifras, CampoPorPeriodo, NombreDeCifra } from '../tipos/precios-de-tipo.ts';
+import type {
+  CampoConCifras,
+  CampoPorPeriodo,
+  CampoSuelto,
+  NombreDeCifra,
+} from '../tipos/precios-de-tipo.ts';
 import { PRECIOS_DE_TIPO } from '../tipos/tipos.ts';
 
 type Cifra = number | null;
@@ -46,14 +51,14 @@ export type BateriaEscrita = {
 /** The prices of the version's kind; null for those that only other kinds have. */
 type PreciosEscritos = { readonly [C in CampoPorPeriodo]: readonly Cifra[] | null } & {
   readonly [C in CampoConCifras]: CifrasEscritas | null;
-};
+} & { readonly [C in CampoSuelto]: Cifra };
 
 export type CifrasEscritas = Readonly<Partial<Record<NombreDeCifra, Cifra>>>;
 
 export type Identidad = {
   readonly comercializadora: string;
   readonly nombre: string;
-  readonly tarifa: Tarifa;
+  readonly tarifa: TarifaDeSuministro;
   readonly tipo: TipoDeProducto;
   readonly zonas: readonly Zona[];
   readonly duracionMeses: Cifra;
@@ -78,9 +83,19 @@ export const IDENTIDAD_NUEVA: Identidad = {
 
 const SIN_BANDA: BandaEscrita = { minimo: null, maximo: null };
 
-const SIN_PRECIOS = { energiaEurKwh: null, mediasMercadoEurKwh: null, terminos: null };
+const SIN_PRECIOS = {
+  energiaEurKwh: null,
+  mediasMercadoEurKwh: null,
+  terminos: null,
+  fijoEurMes: null,
+  variableEurKwh: null,
+};
 
-export function versionNueva(tarifa: Tarifa, tipo: TipoDeProducto, desde: string): VersionEscrita {
+export function versionNueva(
+  tarifa: TarifaDeSuministro,
+  tipo: TipoDeProducto,
+  desde: string,
+): VersionEscrita {
   const vacios = (magnitud: 'energia' | 'potencia') =>
     new Array<null>(periodosDe(tarifa, magnitud)).fill(null);
   const { porPeriodo, grupos } = PRECIOS_DE_TIPO[tipo];
@@ -94,7 +109,7 @@ export function versionNueva(tarifa: Tarifa, tipo: TipoDeProducto, desde: string
       grupos.map(({ campo, cifras }) => [campo, Object.fromEntries(cifras.map((cifra) => [cifra, null]))]),
     ),
     feeEnergiaEurMwh: { minimo: 0, maximo: null },
-    feePotenciaEurKwAnio: { minimo: 0, maximo: null },
+    feePotenciaEurKwAnio: { minimo: 0, maximo: periodosDe(tarifa, 'potencia') > 0 ? null : 0 },
     potenciaKw: SIN_BANDA,
     consumoAnualMwh: SIN_BANDA,
     admiteAutoconsumo: true,
@@ -111,6 +126,7 @@ export function versionComo(previa: productos.ProductoVersion, hoy: string): Ver
   const ultimo = parseFecha(previa.hasta ?? previa.desde);
   const libre = ultimo.ok ? formatFecha(ultimo.value + 1) : hoy;
   return {
+    ...SIN_PRECIOS,
     ...condiciones,
     desde: libre > hoy ? libre : hoy,
     hasta: '',

@@ -1,4 +1,13 @@
-import { TARIFAS, TIPOS_DE_PRODUCTO, ZONAS, type Zona } from '@vatio/domain';
+import {
+  isTipoDe,
+  reglasDe,
+  TARIFAS_DE_SUMINISTRO,
+  type TarifaDeSuministro,
+  TIPOS_DE_PRODUCTO,
+  type TipoDeProducto,
+  ZONAS,
+  type Zona,
+} from '@vatio/domain';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -37,15 +46,15 @@ export function CamposIdentidad({ valores, onChange, errores, claseFija }: Props
         label={t('tarifa')}
         disabled={claseFija}
         value={valores.tarifa}
-        onChange={(tarifa) => tarifa && onChange({ tarifa })}
-        options={TARIFAS.map((tarifa) => ({ value: tarifa, label: tarifa }))}
+        onChange={(tarifa) => tarifa && onChange(conTarifa(valores, tarifa))}
+        options={TARIFAS_DE_SUMINISTRO.map((tarifa) => ({ value: tarifa, label: tarifa }))}
         error={errores.tarifa}
       />
       <SelectField
         label={t('tipo')}
         disabled={claseFija}
         value={valores.tipo}
-        onChange={(tipo) => tipo && onChange({ tipo })}
+        onChange={(tipo) => tipo && onChange(conTipo(valores, tipo))}
         options={TIPOS_DE_PRODUCTO.map((tipo) => ({ value: tipo, label: t(`tipo-${tipo}`) }))}
         error={errores.tipo}
       />
@@ -60,6 +69,18 @@ export function CamposIdentidad({ valores, onChange, errores, claseFija }: Props
       <Condiciones {...{ valores, onChange, errores }} />
     </>
   );
+}
+
+/** A kind is sold to the tariffs of one energy, so that the two are changed together where they would not agree. */
+function conTarifa({ tipo }: Identidad, tarifa: TarifaDeSuministro): Partial<Identidad> {
+  if (isTipoDe(tipo, tarifa)) return { tarifa };
+  const [primero = tipo] = TIPOS_DE_PRODUCTO.filter((candidato) => isTipoDe(candidato, tarifa));
+  return { tarifa, tipo: primero };
+}
+
+function conTipo({ tarifa }: Identidad, tipo: TipoDeProducto): Partial<Identidad> {
+  const [primera = tarifa] = reglasDe(tipo).tarifas;
+  return { tipo, tarifa: isTipoDe(tipo, tarifa) ? tarifa : primera };
 }
 
 /** What is asked of the client and promised to them, and where the product is sold. */

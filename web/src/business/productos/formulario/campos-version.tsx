@@ -23,8 +23,8 @@ const POTENCIA = { campo: 'potenciaEurKwAnio', unidad: '€/kW·año' } as const
 
 const BANDAS = [
   { campo: 'feeEnergiaEurMwh', unidad: '€/MWh' },
-  { campo: 'feePotenciaEurKwAnio', unidad: '€/kW·año' },
-  { campo: 'potenciaKw', unidad: 'kW' },
+  { campo: 'feePotenciaEurKwAnio', unidad: '€/kW·año', dePotencia: true },
+  { campo: 'potenciaKw', unidad: 'kW', dePotencia: true },
   { campo: 'consumoAnualMwh', unidad: 'MWh' },
 ] as const;
 
@@ -35,7 +35,10 @@ const periodos = (valores: readonly unknown[]) => valores.map((_, p) => `P${p + 
 /** The days, prices and bands of a version. An empty price is missing, and not zero. */
 export function CamposVersion({ tipo, valores, onChange, errores, prefijo = '' }: Props) {
   const { t } = useTranslation('productos');
-  const { porPeriodo, grupos } = PRECIOS_DE_TIPO[tipo];
+  const { porPeriodo, grupos, sueltos } = PRECIOS_DE_TIPO[tipo];
+  // Gas has no power to price, and no surplus.
+  const conPotencia = valores.potenciaEurKwAnio.length > 0;
+  const bandas = BANDAS.filter((banda) => conPotencia || !('dePotencia' in banda));
   return (
     <>
       <DateField
@@ -52,7 +55,7 @@ export function CamposVersion({ tipo, valores, onChange, errores, prefijo = '' }
         onChange={(hasta) => onChange({ hasta })}
         error={errores[`${prefijo}hasta`]}
       />
-      {[POTENCIA, ...porPeriodo].map((lista) => (
+      {[...(conPotencia ? [POTENCIA] : []), ...porPeriodo].map((lista) => (
         <PorPeriodo key={lista.campo} {...lista} {...{ valores, onChange, errores, prefijo }} />
       ))}
       {grupos.map((grupo) => (
@@ -65,7 +68,10 @@ export function CamposVersion({ tipo, valores, onChange, errores, prefijo = '' }
           ruta={`${prefijo}${grupo.campo}`}
         />
       ))}
-      {BANDAS.map(({ campo, unidad }) => (
+      {sueltos.map((suelto) => (
+        <Suelto key={suelto.campo} {...suelto} {...{ valores, onChange, errores, prefijo }} />
+      ))}
+      {bandas.map(({ campo, unidad }) => (
         <Banda
           key={campo}
           titulo={`${t(campo)} (${unidad})`}
@@ -75,6 +81,34 @@ export function CamposVersion({ tipo, valores, onChange, errores, prefijo = '' }
           ruta={`${prefijo}${campo}`}
         />
       ))}
+      {conPotencia && <DeAutoconsumo {...{ valores, onChange, errores, prefijo }} />}
+    </>
+  );
+}
+
+type SueltoProps = Omit<Props, 'tipo'> & PreciosDeTipo['sueltos'][number];
+
+/** A price that is of no period. */
+function Suelto({ campo, unidad, valores, onChange, errores, prefijo = '' }: SueltoProps) {
+  const { t } = useTranslation('productos');
+  return (
+    <NumberField
+      label={t(campo)}
+      unit={unidad}
+      decimals={6}
+      required
+      value={valores[campo]}
+      onChange={(cifra) => onChange({ [campo]: cifra })}
+      error={errores[`${prefijo}${campo}`]}
+    />
+  );
+}
+
+/** Whether it is sold to whoever has panels, and what it makes of their surplus. */
+function DeAutoconsumo({ valores, onChange, errores, prefijo = '' }: Omit<Props, 'tipo'>) {
+  const { t } = useTranslation('productos');
+  return (
+    <>
       <CheckField
         label={t('admiteAutoconsumo')}
         value={valores.admiteAutoconsumo}

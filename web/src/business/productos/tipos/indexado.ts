@@ -16,4 +16,5 @@ export const indexado: PreciosDeTipo = {
       unidad: '€/kWh',
     },
   ],
+  sueltos: [],
 };

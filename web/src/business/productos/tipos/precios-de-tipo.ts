@@ -10,6 +10,9 @@ export type CampoPorPeriodo = {
 /** The fields of a version that hold several figures, each with a name. */
 export type CampoConCifras = 'terminos';
 
+/** The fields of a version that hold one price alone. */
+export type CampoSuelto = 'fijoEurMes' | 'variableEurKwh';
+
 type Cifras = NonNullable<Condiciones[CampoConCifras]>;
 
 export type NombreDeCifra = {
@@ -24,4 +27,5 @@ export type PreciosDeTipo = {
     readonly cifras: readonly NombreDeCifra[];
     readonly unidad: string;
   }[];
+  readonly sueltos: readonly { readonly campo: CampoSuelto; readonly unidad: string }[];
 };

@@ -28,11 +28,15 @@ export function FichaVersion({ tipo, version, anterior, unidad }: Props) {
       : t('sinLimite');
   const datos = [
     [t('feeEnergiaEurMwh'), banda(version.feeEnergiaEurMwh, '€/MWh')],
-    [t('feePotenciaEurKwAnio'), banda(version.feePotenciaEurKwAnio, '€/kW·año')],
-    [t('potenciaKw'), banda(version.potenciaKw, 'kW')],
     [t('consumoAnualMwh'), banda(version.consumoAnualMwh, 'MWh')],
-    [t('autoconsumo'), t(version.admiteAutoconsumo === false ? 'no' : 'si')],
-    ...excedentesDeVersion(version, t),
+    ...(tipo === 'gas'
+      ? []
+      : [
+          [t('feePotenciaEurKwAnio'), banda(version.feePotenciaEurKwAnio, '€/kW·año')] as const,
+          [t('potenciaKw'), banda(version.potenciaKw, 'kW')] as const,
+          [t('autoconsumo'), t(version.admiteAutoconsumo === false ? 'no' : 'si')] as const,
+          ...excedentesDeVersion(version, t),
+        ]),
     ...PRECIOS_DE_TIPO[tipo].grupos.flatMap(({ campo, cifras }) =>
       cifras.flatMap((cifra) => {
         const precio = version[campo]?.[cifra];

@@ -2,6 +2,7 @@ import type { productos } from '@vatio/contract';
 import type { TipoDeProducto } from '@vatio/domain';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import type { CampoPorPeriodo, CampoSuelto } from '../tipos/precios-de-tipo.ts';
 import { PRECIOS_DE_TIPO } from '../tipos/tipos.ts';
 import { Cambio } from './cambio.tsx';
 import styles from './version.module.css';
@@ -14,6 +15,15 @@ type Props = {
   readonly anterior: productos.ProductoVersion | undefined;
   readonly unidad: Unidad;
 };
+
+/** The prices of a field, of which there is one where they are of no period. */
+function preciosDe(
+  version: productos.ProductoVersion,
+  campo: CampoPorPeriodo | CampoSuelto,
+): readonly (number | null)[] {
+  const precios = version[campo] ?? [];
+  return typeof precios === 'number' ? [precios] : precios;
+}
 
 const SCROLLS = { tabIndex: 0 } as const;
 const DIAS = 365;
@@ -32,8 +42,11 @@ export function PreciosDeVersion({ tipo, version, anterior, unidad }: Props) {
       divisor,
     },
     ...PRECIOS_DE_TIPO[tipo].porPeriodo.map((lista) => ({ ...lista, divisor: 1 })),
-  ];
-  const periodos = Math.max(...filas.map(({ campo }) => version[campo]?.length ?? 0));
+    ...PRECIOS_DE_TIPO[tipo].sueltos.map((suelto) => ({ ...suelto, divisor: 1 })),
+  ].filter(({ campo }) => preciosDe(version, campo).length > 0);
+  const periodos = Math.max(...filas.map(({ campo }) => preciosDe(version, campo).length));
+  // Gas has one price of each, which are of no period.
+  const titulos = periodos === 1 ? [t('valor')] : Array.from({ length: periodos }, (_, p) => `P${p + 1}`);
   const titulo = t('preciosDe', { desde: version.desde });
   return (
     <section className={styles.marco} aria-label={titulo} {...SCROLLS}>
@@ -42,7 +55,7 @@ export function PreciosDeVersion({ tipo, version, anterior, unidad }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('precio')}</th>
-            {Array.from({ length: periodos }, (_, p) => `P${p + 1}`).map((periodo) => (
+            {titulos.map((periodo) => (
               <th key={periodo} scope="col">
                 {periodo}
               </th>
@@ -51,8 +64,8 @@ export function PreciosDeVersion({ tipo, version, anterior, unidad }: Props) {
         </thead>
         <tbody>
           {filas.map(({ campo, unidad: unidadDe, divisor: entre }) => {
-            const precios = version[campo];
-            if (!precios) return null;
+            const precios = preciosDe(version, campo);
+            const antes = anterior && preciosDe(anterior, campo);
             return (
               <tr key={campo}>
                 <th scope="row">
@@ -65,7 +78,7 @@ export function PreciosDeVersion({ tipo, version, anterior, unidad }: Props) {
                     ) : (
                       formatNumber(precio / entre, 6)
                     )}
-                    <Cambio antes={anterior?.[campo]?.[p]} ahora={precio} />
+                    <Cambio antes={antes?.[p]} ahora={precio} />
                   </td>
                 ))}
               </tr>

@@ -14,6 +14,8 @@ export function QueCambia({ punto }: { punto: PuntoPropuesto }) {
     precioActualEnergiaEurKwh,
     precioPotenciaEurKwAnio,
     precioActualPotenciaEurKwAnio,
+    precioFijoEurMes,
+    precioActualFijoEurMes,
   } = punto;
   const notas = [...punto.avisos, ...punto.supuestos.pendientes];
   return (
@@ -33,11 +35,19 @@ export function QueCambia({ punto }: { punto: PuntoPropuesto }) {
         antes={precioActualEnergiaEurKwh}
         despues={precioEnergiaEurKwh}
       />
-      <Precios
-        titulo={`${t('potencia')} (€/kW·año)`}
-        antes={precioActualPotenciaEurKwAnio}
-        despues={precioPotenciaEurKwAnio}
-      />
+      {precioFijoEurMes === undefined ? (
+        <Precios
+          titulo={`${t('potencia')} (€/kW·año)`}
+          antes={precioActualPotenciaEurKwAnio}
+          despues={precioPotenciaEurKwAnio}
+        />
+      ) : (
+        <Precios
+          titulo={`${t('terminoFijo')} (€/mes)`}
+          antes={[precioActualFijoEurMes ?? 0]}
+          despues={[precioFijoEurMes]}
+        />
+      )}
       <p className={`vt-note ${styles.nota}`}>
         {t(punto.peajesIncluidos ? 'conPeajes' : 'sinPeajes')} {punto.aproximado && t('indexado')}
       </p>
@@ -66,12 +76,16 @@ function useDatos(punto: PuntoPropuesto): readonly (readonly [string, string])[]
     [t('alAcabar'), t(prorroga ? 'seProrroga' : 'noSeProrroga')],
     [t('permanencia'), t(permanencia ? 'conPermanencia' : 'sinPermanencia')],
     [t('origen'), t(renovable ? 'renovable' : 'noRenovable')],
-    [
-      t('potenciaContratada'),
-      potenciaPropuestaKw
-        ? `${kw(potenciasKw)} → ${kw(potenciaPropuestaKw)}`
-        : t('igual', { kw: kw(potenciasKw) }),
-    ],
+    ...(potenciasKw.length === 0
+      ? []
+      : [
+          [
+            t('potenciaContratada'),
+            potenciaPropuestaKw
+              ? `${kw(potenciasKw)} → ${kw(potenciaPropuestaKw)}`
+              : t('igual', { kw: kw(potenciasKw) }),
+          ] as const,
+        ]),
     [t('distribuidora'), t('mismaDistribuidora', { distribuidora: punto.distribuidora ?? '' })],
     ...(preciosHasta ? [[t('preciosALaVenta'), formatFecha(preciosHasta)] as const] : []),
   ];
@@ -89,7 +103,8 @@ function Precios({ titulo, antes, despues }: PreciosProps) {
     const actual = antes[i] ?? 0;
     return {
       key: `P${i + 1}`,
-      title: `P${i + 1}`,
+      // Gas has one price, which is of no period.
+      title: despues.length === 1 ? t('precio') : `P${i + 1}`,
       weight: 'plain',
       before: { amount: actual },
       after: { amount: precio },
@@ -102,7 +117,12 @@ function Precios({ titulo, antes, despues }: PreciosProps) {
       <h4 className={styles.precios}>{titulo}</h4>
       <SideBySide
         caption={titulo}
-        heads={{ concept: t('periodo'), before: t('hoy'), after: t('oferta'), change: t('diferencia') }}
+        heads={{
+          concept: t(despues.length === 1 ? 'concepto' : 'periodo'),
+          before: t('hoy'),
+          after: t('oferta'),
+          change: t('diferencia'),
+        }}
         rows={rows}
       />
     </>

@@ -6,7 +6,14 @@ import { Card } from '../../../ui/figures/card.tsx';
 import styles from './documento.module.css';
 
 const SCROLLS = { tabIndex: 0 } as const;
-const DECIMALES = { precioEnergia: 6, precioPotencia: 6, ofertaAnualEur: 2, ahorroAnualEur: 2, producto: 0 };
+const DECIMALES = {
+  precioEnergia: 6,
+  precioPotencia: 6,
+  precioFijo: 6,
+  ofertaAnualEur: 2,
+  ahorroAnualEur: 2,
+  producto: 0,
+};
 
 /** What changed from the previous version when the proposal was priced again. */
 export function Diferencias({

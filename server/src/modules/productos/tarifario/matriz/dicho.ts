@@ -1,11 +1,11 @@
-import { fechaEscrita, formatFecha, type Tarifa, tarifaEscrita } from '@vatio/domain';
+import { fechaEscrita, formatFecha, type TarifaDeSuministro, tarifaEscrita } from '@vatio/domain';
 import { UNIDADES } from '../../tipos/columna.ts';
 
 export type Magnitud = 'energia' | 'potencia';
 
 /** What a text beside or above a price says of it; what it does not say is absent. */
 export type Dicho = {
-  readonly tarifa?: Tarifa;
+  readonly tarifa?: TarifaDeSuministro;
   readonly periodo?: number;
   readonly magnitud?: Magnitud;
   /** What multiplies the price to give it in the unit of the price book. */

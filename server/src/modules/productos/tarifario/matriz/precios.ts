@@ -1,4 +1,4 @@
-import { isTitulo, readNumber, SINONIMOS, type SignoDecimal, type Tarifa } from '@vatio/domain';
+import { isTitulo, readNumber, SINONIMOS, type SignoDecimal, type TarifaDeSuministro } from '@vatio/domain';
 import { asWritten, decimalSignOf } from '../../../../platform/sheet/reading/cell-values.ts';
 import type { ReadCell } from '../../../../platform/sheet/reading/read-row.ts';
 import { campoDeTitulo } from '../titulos.ts';
@@ -10,7 +10,7 @@ export type Precio = Dicho & {
   readonly fila: number;
   readonly magnitud: Magnitud;
   readonly periodo: number;
-  readonly tarifa: Tarifa;
+  readonly tarifa: TarifaDeSuministro;
   readonly valor: number;
   readonly producto: string | undefined;
   /** Other columns of its row that the price book knows, such as fees and days. */
