@@ -20,10 +20,11 @@ export type MejorOferta = {
 
 /**
  * The offer of today that saves a client most over what their contract costs with the peajes and cargos of today, at the fees
- * that a renewal would have. Only prices that are agreed count: nobody knows what one that follows the market will save. It is the one and only answer to what a renewal is worth: the list, the trial and the proposal ask here.
+ * that a renewal would have. Only prices that are agreed count: nobody knows what one that follows the market will save. The list,
+ * the trial and the proposal ask here alone.
  */
 export async function bestOffer(db: Db, viewer: Viewer, ficha: FichaDeRenovacion): Promise<MejorOferta> {
-  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio } = preciosDeHoy(ficha);
+  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, precioFijoEurMes } = preciosDeHoy(ficha);
   if (precioEnergiaEurKwh.length === 0) {
     throw cannot('Su precio sigue al mercado: lo que ahorraría se ve en un análisis');
   }
@@ -32,6 +33,7 @@ export async function bestOffer(db: Db, viewer: Viewer, ficha: FichaDeRenovacion
     cups: ficha.cups,
     precioEnergiaCliente: precioEnergiaEurKwh,
     precioPotenciaCliente: precioPotenciaEurKwAnio,
+    precioFijoCliente: precioFijoEurMes,
     potenciaEstudio: null,
   };
   const pedido = {
