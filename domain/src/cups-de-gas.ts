@@ -1,5 +1,5 @@
 import { distribuidoraDe } from './distribuidoras.ts';
-import { isPeajeDeGas } from './factura-gas/peaje-de-gas.ts';
+import { isPeajeDeGas } from './peaje-de-gas.ts';
 import { TARIFAS_DE_SUMINISTRO, type TarifaDeSuministro } from './tarifas.ts';
 
 /**

@@ -62,7 +62,6 @@ export {
 export { type Contratado, checkContratada } from './factura-contratada/factura-contratada.ts';
 export { checkSerie, type FacturaEnSerie } from './factura-contratada/serie.ts';
 export * from './factura-gas/factura-gas.ts';
-export * from './factura-gas/peaje-de-gas.ts';
 export * from './fecha.ts';
 export { nombreLlano, type Separador, splitFields } from './ficheros/campos.ts';
 export { readDate, readFileDate } from './ficheros/celdas-de-fecha.ts';
@@ -129,6 +128,7 @@ export * from './mercado/series.ts';
 export * from './nif.ts';
 export * from './paneles/estudio-de-paneles.ts';
 export { sitioDeProvincia } from './paneles/sitios.ts';
+export * from './peaje-de-gas.ts';
 export * from './perfil.ts';
 export {
   type CambioDePotencia,

@@ -1,6 +1,5 @@
 import type { Zona } from './calendario.ts';
 import { impuestosDelGas } from './factura-gas/impuestos-del-gas.ts';
-import { isPeajeDeGas } from './factura-gas/peaje-de-gas.ts';
 import { type Dia, parseFecha } from './fecha.ts';
 import { tipoIeeDe, VENTANAS_IEE } from './impuestos/iee.ts';
 import { impuestosDelDia, type Uso, VENTANAS_IVA } from './impuestos/indirectos.ts';
@@ -11,6 +10,7 @@ import {
   type LeyDelMes,
   normaDe,
 } from './impuestos/normas.ts';
+import { isPeajeDeGas } from './peaje-de-gas.ts';
 import { bonoSocialDe, FINANCIACION_BONO_SOCIAL } from './precios-regulados/bono-social.ts';
 import type { TarifaDeSuministro } from './tarifas.ts';
 

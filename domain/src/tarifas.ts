@@ -1,4 +1,4 @@
-import { isPeajeDeGas, PEAJES_DE_GAS, type PeajeDeGas } from './factura-gas/peaje-de-gas.ts';
+import { isPeajeDeGas, PEAJES_DE_GAS, type PeajeDeGas } from './peaje-de-gas.ts';
 
 /** Access tariffs of Circular 3/2020, art. 6, with the EV-charging ones (RD 148/2021). */
 export const TARIFAS = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diaDe } from '../fecha.ts';
+import { peajeDeGas } from '../peaje-de-gas.ts';
 import { calculateFacturaGas, type EntradaFacturaGas } from './factura-gas.ts';
-import { peajeDeGas } from './peaje-de-gas.ts';
 
 const ENERO: EntradaFacturaGas = {
   desde: diaDe(2025, 12, 31),

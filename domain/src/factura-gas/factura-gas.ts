@@ -7,9 +7,9 @@ import { closeLinea, type LineaFactura, sumTermino } from '../factura/linea.ts';
 import { lineasAlquiler, lineasOtros } from '../factura/otros-conceptos.ts';
 import { checkInterval } from '../factura/revision.ts';
 import { type Dia, formatFecha } from '../fecha.ts';
+import { type PeajeDeGas, peajeDeGas } from '../peaje-de-gas.ts';
 import { type Issue, ok, type Result } from '../result.ts';
 import { hidrocarburosEn, impuestosDelGas } from './impuestos-del-gas.ts';
-import { type PeajeDeGas, peajeDeGas } from './peaje-de-gas.ts';
 
 /** Gas bills spread a monthly price over 365 days, also in leap years. */
 const DIAS_DEL_ANIO = 365;

@@ -1,7 +1,7 @@
-import { PEAJES_DE_GAS } from '../factura-gas/peaje-de-gas.ts';
 import { type Dia, diaDe } from '../fecha.ts';
 import { nombreLlano } from '../ficheros/campos.ts';
 import { readFileDate } from '../ficheros/celdas-de-fecha.ts';
+import { PEAJES_DE_GAS } from '../peaje-de-gas.ts';
 import { nombreProvincia } from '../provincias.ts';
 import { TARIFAS, type TarifaDeSuministro, tarifaDeCodigoAtr } from '../tarifas.ts';
 

@@ -1,4 +1,4 @@
-import { PEAJES_DE_GAS } from '../factura-gas/peaje-de-gas.ts';
+import { PEAJES_DE_GAS } from '../peaje-de-gas.ts';
 import { ok } from '../result.ts';
 import type { ReglasDeTipo } from './reglas-de-tipo.ts';
 

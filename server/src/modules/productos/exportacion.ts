@@ -3,14 +3,14 @@ import type { Sheet } from '../../platform/sheet/export-rows.ts';
 import { sameIn, WORDS } from '../../platform/sheet/words.ts';
 import type { FilaDeProducto } from './productos.repository.ts';
 import { type Cifras, flattenCifras } from './tarifario/cifras.ts';
-import { COLUMNAS as COLUMNAS_DE_TARIFARIO, tituloCompleto } from './tarifario/columnas.ts';
+import { COLUMNAS as COLUMNAS_DE_TARIFARIO, isCifra, tituloCompleto } from './tarifario/columnas.ts';
 import { COLUMNAS_DE_EXCEDENTES, wordsOfExcedentes } from './tarifario/excedentes.ts';
 
 type Columna = ListColumn<FilaDeProducto>;
 
 /** The figures of a version, and its words of surplus, under the titles that a price list has for them. */
 const CIFRAS = COLUMNAS_DE_TARIFARIO.filter(
-  ({ campo }) => campo.includes('.') || COLUMNAS_DE_EXCEDENTES.some((columna) => columna.campo === campo),
+  ({ campo }) => isCifra(campo) || COLUMNAS_DE_EXCEDENTES.some((columna) => columna.campo === campo),
 );
 
 function deCifra(columna: (typeof CIFRAS)[number]): Columna {

@@ -2,6 +2,7 @@ import { letrasControl } from '@vatio/domain';
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { CUPS, peticionDePrueba } from '../analisis/test-negocio.ts';
+import { cargaDePrueba } from '../productos/tarifario/test-carga.ts';
 import { lineasDePdf } from './pdf/test-lectura.ts';
 import { ACEPTACION, casaDePrueba } from './test-propuesta.ts';
 
@@ -94,6 +95,19 @@ test('a product of gas has a fixed term, one price of the kWh, and nothing that 
     'version.feePotenciaEurKwAnio': 'El gas no tiene potencia',
   });
   expect(await crear({ tipo: 'fijo' }, { energiaEurKwh: [0.1, 0.1, 0.1] })).toHaveProperty('tarifa');
+});
+
+test('the export of the price book has the prices of gas, and comes back in without a change', async () => {
+  await alta({ nombre: 'Gas oscuro', tipo: 'gas', tarifa: 'RL.3', version: VERSION_DE_GAS });
+  const headers = await harness.as('admin');
+  const { body } = await harness.app.inject({
+    method: 'GET',
+    url: '/v1/productos/exportacion?formato=csv',
+    headers,
+  });
+  expect(body).toContain('Término fijo (€/mes)');
+  const { load } = cargaDePrueba(harness.app, headers);
+  expect(await load(body)).toMatchObject({ errores: 0, nuevos: 0, nuevasVersiones: 0 });
 });
 
 test('electricity and gas of a client go in one proposal, whose acceptance makes a contract of each', async () => {

@@ -1,4 +1,4 @@
-import { TIPOS_DE_PRODUCTO } from '@vatio/domain';
+import { preciosPropiosDe, TIPOS_DE_PRODUCTO } from '@vatio/domain';
 import { banda, type Columna, porPeriodo, UNIDADES } from '../tipos/columna.ts';
 import { columnasDe } from '../tipos/tipos.ts';
 import { COLUMNAS_DE_EXCEDENTES } from './excedentes.ts';
@@ -29,6 +29,16 @@ export const COLUMNAS: readonly Columna[] = [
   ...COLUMNAS_DE_EXCEDENTES,
   ...OTROS.flatMap(columnasDe),
 ];
+
+/** Prices that are one and not a list have no path below their name. */
+const SUELTAS: ReadonlySet<string> = new Set(
+  TIPOS_DE_PRODUCTO.flatMap(preciosPropiosDe).map(({ campo }) => campo),
+);
+
+/** Whether a column holds a figure of a version. */
+export function isCifra(campo: string): boolean {
+  return campo.includes('.') || SUELTAS.has(campo);
+}
 
 /** What the price book's own export says of each product besides, which no list changes: they are passed over. */
 export const TITULOS_DEL_LIBRO = ['Estado', 'Versiones', 'Id.', 'Id. versión'] as const;

@@ -79,5 +79,10 @@ function yaEsta(
   const mismoDia =
     renglon.desde === undefined ? estadoEn(desde, anterior) === 'vigente' : anterior.desde === desde;
   const mismoFin = renglon.hasta === undefined || anterior.hasta === hasta;
-  return mismoDia && mismoFin && isDeepStrictEqual(anterior.condiciones, condiciones);
+  return mismoDia && mismoFin && isDeepStrictEqual(saidBy(anterior.condiciones), saidBy(condiciones));
+}
+
+/** A version stored before a kind of product existed lacks its fields, of which a list says that there are none. */
+function saidBy(condiciones: object): object {
+  return Object.fromEntries(Object.entries(condiciones).filter(([, valor]) => valor !== null));
 }

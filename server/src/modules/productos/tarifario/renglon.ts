@@ -1,5 +1,4 @@
 import {
-  preciosPropiosDe,
   type SignoDecimal,
   type TarifaDeSuministro,
   TIPOS_DE_PRODUCTO,
@@ -10,6 +9,7 @@ import {
 import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
 import { asSentence, type ImportColumn, rowReader } from '../../../platform/sheet/reading/row-reader.ts';
 import type { Cifras } from './cifras.ts';
+import { isCifra } from './columnas.ts';
 import { type PalabrasDeExcedentes, readPalabrasDeExcedentes } from './excedentes.ts';
 
 /** What a row says of its product besides its identity; undefined where it says nothing. */
@@ -40,15 +40,6 @@ export type Renglon = {
   /** The reasons of the cells that could not be read. */
   readonly motivos: readonly string[];
 };
-
-/** Prices that are one and not a list have no path below their name. */
-const SUELTAS: ReadonlySet<string> = new Set(
-  TIPOS_DE_PRODUCTO.flatMap(preciosPropiosDe).map(({ campo }) => campo),
-);
-
-function isCifra(campo: string): boolean {
-  return campo.includes('.') || SUELTAS.has(campo);
-}
 
 /** Reads a row of a price list. */
 export function readRenglon(
