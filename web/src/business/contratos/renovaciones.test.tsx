@@ -36,6 +36,7 @@ const lado = (price: number, comisionEur: number) => ({
   producto: renovacion.producto,
   precioEnergiaEurKwh: [price],
   precioPotenciaEurKwAnio: [20.376927],
+  precioFijoEurMes: null,
   costeAnualEur: price * 12_050,
   comisionEur,
 });
