@@ -3,12 +3,20 @@ import { AREAS } from './areas-de-plantilla.ts';
 import * as calls from './auth.ts';
 import { ROLES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { TARJETAS } from './inicio.ts';
 import { PAGE_SIZES } from './list.ts';
 
 export { allows, ROLES, type Role, SAMPLE_CART_ITEMS } from './auth.ts';
 
 /** How many rows a page of a list has where its address does not say. */
 export const filasPorPaginaSchema = z.literal(PAGE_SIZES, 'Una página tiene 10, 25, 50 o 100 filas');
+
+/** The cards of the home page in the order of the person, each once. */
+export const ordenDeInicioSchema = z
+  .array(z.enum(TARJETAS))
+  .refine((orden) => new Set(orden).size === TARJETAS.length && orden.length === TARJETAS.length, {
+    error: `Van todas las tarjetas, una vez cada una: ${TARJETAS.join(', ')}`,
+  });
 
 export const userDataSchema = z.object({
   id: z.string(),
@@ -25,6 +33,8 @@ export const userDataSchema = z.object({
   isNew: z.boolean().optional(),
   /** The size that they have chosen for the pages of lists. */
   filasPorPagina: filasPorPaginaSchema.optional(),
+  /** The order that they have chosen for the cards of the home page; a card that came later stands at its end. */
+  ordenDeInicio: z.array(z.enum(TARJETAS)).optional(),
 });
 
 export type UserData = z.infer<typeof userDataSchema>;
@@ -97,6 +107,7 @@ export const refresh = endpoint({
     /** As they are now: what `userData` says of them is as old as the session. */
     hiddenAreas: userDataSchema.shape.hiddenAreas,
     filasPorPagina: userDataSchema.shape.filasPorPagina,
+    ordenDeInicio: userDataSchema.shape.ordenDeInicio,
   }),
   wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filasPorPaginaSchema } from './auth.schemas.ts';
+import { filasPorPaginaSchema, ordenDeInicioSchema } from './auth.schemas.ts';
 import * as calls from './cuenta.ts';
 import { DISPOSITIVOS } from './cuenta.ts';
 import { endpoint } from './endpoint.ts';
@@ -58,6 +58,13 @@ export const keepFilasPorPagina = endpoint({
   ...calls.keepFilasPorPagina,
   summary: 'Apunta con cuántas filas por página quiere la cuenta sus listas',
   body: z.strictObject({ filasPorPagina: filasPorPaginaSchema }),
+  wholeForClients: 'It answers nothing, whoever asks.',
+});
+
+export const keepOrdenDeInicio = endpoint({
+  ...calls.keepOrdenDeInicio,
+  summary: 'Apunta en qué orden quiere la cuenta las tarjetas de su inicio',
+  body: z.strictObject({ ordenDeInicio: ordenDeInicioSchema }),
   wholeForClients: 'It answers nothing, whoever asks.',
 });
 

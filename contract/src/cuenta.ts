@@ -27,6 +27,13 @@ export const keepFilasPorPagina = {
   access: 'read Auth',
 } as const;
 
+/** The home page of the account has its cards in this order from now on. */
+export const keepOrdenDeInicio = {
+  method: 'PUT',
+  path: '/v1/cuenta/orden-de-inicio',
+  access: 'read Auth',
+} as const;
+
 export const changePassword = { method: 'PUT', path: '/v1/cuenta/contrasena', access: 'read Auth' } as const;
 
 export const segundoPaso = { method: 'GET', path: '/v1/cuenta/segundo-paso', access: 'read Auth' } as const;

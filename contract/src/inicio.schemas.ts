@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import * as calls from './inicio.ts';
 import { PRIMEROS_PASOS, TAREAS } from './inicio.ts';
 
-export { PRIMEROS_PASOS, TAREAS } from './inicio.ts';
+export { PRIMEROS_PASOS, TAREAS, TARJETAS } from './inicio.ts';
 
 /** Where a figure comes from: the screen's path and the search that shows exactly its rows. */
 const enlaceSchema = z.object({ path: z.string(), search: z.record(z.string(), z.string()) });

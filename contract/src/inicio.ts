@@ -17,6 +17,11 @@ export const TAREAS = [
   'importaciones-terminadas',
 ] as const;
 
+/** The cards of the home page that people put in their own order, in the order of whoever has chosen none. */
+export const TARJETAS = ['tareas', 'embudo', 'vencimientos', 'actividad', 'cups'] as const;
+
+export type Tarjeta = (typeof TARJETAS)[number];
+
 export const summary = { method: 'GET', path: '/v1/inicio/resumen', access: 'read Auth' } as const;
 
 export const tareas = { method: 'GET', path: '/v1/inicio/tareas', access: 'read Auth' } as const;

@@ -25,6 +25,8 @@ export type UsuarioTable = {
   recorridoVisto: Generated<boolean>;
   /** The rows that a page of their lists has; null until they have chosen. */
   filasPorPagina: NonNullable<auth.UserData['filasPorPagina']> | null;
+  /** The cards of their home page in their own order; null until they have chosen. */
+  ordenDeInicio: NonNullable<auth.UserData['ordenDeInicio']> | null;
   creadoEn: DefaultInstant;
 };
 

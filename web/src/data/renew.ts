@@ -34,8 +34,8 @@ async function renewUnlessDone(refused: string | undefined): Promise<string> {
   if (session.accessToken !== refused) return session.accessToken;
   const pair = await refresh(session.refreshToken);
   saveTokens(pair);
-  const { hiddenAreas, filasPorPagina } = pair;
-  changeUser({ hiddenAreas, filasPorPagina });
+  const { hiddenAreas, filasPorPagina, ordenDeInicio } = pair;
+  changeUser({ hiddenAreas, filasPorPagina, ordenDeInicio });
   return pair.accessToken;
 }
 

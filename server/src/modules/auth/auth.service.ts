@@ -146,8 +146,14 @@ export function userDataOf(usuario: Usuario): UserData {
   };
 }
 
-function chosenBy({ filasPorPagina }: Usuario): Pick<UserData, 'filasPorPagina'> {
-  return filasPorPagina === null ? {} : { filasPorPagina };
+function chosenBy({
+  filasPorPagina,
+  ordenDeInicio,
+}: Usuario): Pick<UserData, 'filasPorPagina' | 'ordenDeInicio'> {
+  return {
+    ...(filasPorPagina !== null && { filasPorPagina }),
+    ...(ordenDeInicio !== null && { ordenDeInicio }),
+  };
 }
 
 function abilityOf(role: auth.Role): UserData['ability'] {

@@ -1,4 +1,4 @@
-import { auth } from '@vatio/contract/endpoints';
+import { auth, inicio } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, TEST_USERS, testApp } from '../../platform/test-app.ts';
 
@@ -115,6 +115,29 @@ describe('POST /v1/auth/login', () => {
   test('a NUL in the e-mail is a wrong e-mail', async () => {
     const answer = await login({ email: 'a\u0000@prueba.es', password: 'otra' });
     expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('the order of the cards of the home page', () => {
+  test('is the one that the account has chosen, in each session and at each refresh', async () => {
+    const payload = { email: 'comercial@prueba.es', password: TEST_PASSWORD };
+    const { accessToken, refreshToken, userData } = auth.sessionSchema.parse((await login(payload)).json());
+    expect(userData.ordenDeInicio).toBeUndefined();
+    const choose = (ordenDeInicio: readonly string[]) =>
+      app.inject({
+        method: 'PUT',
+        url: '/v1/cuenta/orden-de-inicio',
+        headers: { authorization: `Bearer ${accessToken}` },
+        payload: { ordenDeInicio },
+      });
+    const own = [...inicio.TARJETAS].reverse();
+    expect((await choose([...own.slice(1), 'actividad'])).json().errors).toEqual({
+      ordenDeInicio: expect.stringContaining('una vez cada una'),
+    });
+    expect((await choose(own)).statusCode).toBe(204);
+    expect((await login(payload)).json().userData.ordenDeInicio).toEqual(own);
+    const renewed = await app.inject({ method: 'POST', url: '/v1/auth/refresh', payload: { refreshToken } });
+    expect(renewed.json().ordenDeInicio).toEqual(own);
   });
 });
 

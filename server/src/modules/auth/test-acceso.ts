@@ -34,6 +34,7 @@ export function accesoAuth(): TablaDeAcceso {
     'POST /v1/cuenta/sesiones/cerrar-las-demas': deTodos(),
     'POST /v1/cuenta/recorrido': deTodos(),
     'PUT /v1/cuenta/filas-por-pagina': deTodos(),
+    'PUT /v1/cuenta/orden-de-inicio': deTodos(),
     'PUT /v1/cuenta/contrasena': deTodos(),
     'GET /v1/cuenta/segundo-paso': deTodos(),
     'POST /v1/cuenta/segundo-paso': deTodos(),

@@ -1,5 +1,6 @@
+import { IconArrowsSort } from '@tabler/icons-react';
 import { inicio, miArea } from '@vatio/contract';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { readAhead as ask } from '../../data/read-ahead.ts';
 import { readSession, useSession } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -8,11 +9,13 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
+import { PageActions } from '../../ui/frame/page.tsx';
+import { Button } from '../../ui/nav/button.tsx';
 import { later } from '../../ui/overlay/on-demand.tsx';
-import { CheckCups } from './check-cups.tsx';
 import { Cuadro } from './resumen/cuadro.tsx';
 
 const DE_CLIENTE = later(async () => (await import('./cliente/inicio-de-cliente.tsx')).InicioDeCliente);
+const ORDENAR = later(async () => (await import('./resumen/ordenar.tsx')).Ordenar);
 const RECORRIDO = later(async () => (await import('./recorrido/recorrido.tsx')).Recorrido);
 
 export const readAhead = () =>
@@ -53,6 +56,7 @@ function Inicio() {
 function InicioDeVenta() {
   const { t } = useTranslation('inicio');
   const { data, error, refetch } = useRead(inicio.summary, {});
+  const [ordering, setOrdering] = useState(false);
   return (
     <div className="vt-stack vt-gap-16">
       {error && !data ? (
@@ -60,11 +64,20 @@ function InicioDeVenta() {
           <ErrorState error={error} onRetry={refetch} />
         </Card>
       ) : (
-        <Cuadro resumen={data} />
+        <>
+          <PageActions>
+            <Button icon={IconArrowsSort} onClick={() => setOrdering(true)}>
+              {t('ordenar')}
+            </Button>
+          </PageActions>
+          <Cuadro resumen={data} />
+        </>
       )}
-      <Card title={t('comprobarCups')}>
-        <CheckCups />
-      </Card>
+      {ordering && (
+        <Suspense>
+          <ORDENAR.Part open onClose={() => setOrdering(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

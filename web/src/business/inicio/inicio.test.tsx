@@ -195,3 +195,28 @@ it('the home page of a new company explains how to begin', async () => {
   expect(await screen.findByText('Todo listo para empezar')).toBeDefined();
   expect(screen.getByText('Importar suministros').getAttribute('href')).toBe('/importaciones');
 });
+
+it('the cards of the home page are put in one’s own order by keyboard, kept on the account, and in the usual one again', async () => {
+  const { requests } = await open(resumen(), 'comercial', undefined, {
+    'PUT /v1/cuenta/orden-de-inicio': null,
+  });
+  const titles = () =>
+    screen.getAllByRole('heading', { level: 2 }).flatMap(({ textContent }) => textContent ?? []);
+  await screen.findByText('Enviadas');
+  const usual = titles();
+  await userEvent.click(screen.getByRole('button', { name: textos.ordenar }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const items = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const [first, second] = items();
+  await userEvent.click(dialog.getByRole('button', { name: ui.moveDown.replace('{{name}}', String(first)) }));
+  expect(items().slice(0, 2)).toEqual([second, first]);
+  await waitFor(() => expect(requests.map(({ method }) => method)).toContain('PUT'));
+  const sent = requests.find(({ method }) => method === 'PUT');
+  expect(await sent?.json()).toEqual({
+    ordenDeInicio: ['embudo', 'tareas', 'vencimientos', 'actividad', 'cups'],
+  });
+  expect(titles()).not.toEqual(usual);
+  await userEvent.click(dialog.getByRole('button', { name: textos.ordenDeSiempre }));
+  await userEvent.click(dialog.getByRole('button', { name: textos.ordenHecho }));
+  await waitFor(() => expect(titles()).toEqual(usual));
+});

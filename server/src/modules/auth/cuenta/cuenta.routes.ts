@@ -32,6 +32,7 @@ export function cuentaRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, cuenta.closeOtherSesiones, (call) => closeOtherSesiones(db, ownerOf(call)));
   route(app, cuenta.endRecorrido, ({ viewer }) => updateUsuario(db, viewer.id, { recorridoVisto: true }));
   route(app, cuenta.keepFilasPorPagina, ({ viewer, body }) => updateUsuario(db, viewer.id, body));
+  route(app, cuenta.keepOrdenDeInicio, ({ viewer, body }) => updateUsuario(db, viewer.id, body));
   route(app, cuenta.changePassword, (call) =>
     limitProofs(deps, call, () => changePassword(deps, ownerOf(call), call.body)),
   );

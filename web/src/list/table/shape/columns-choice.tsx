@@ -1,7 +1,6 @@
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Button, IconButton } from '../../../ui/nav/button.tsx';
+import { OwnOrder } from '../../../ui/drag/own-order.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
 import { isShown, movedColumn, orderedColumns, type ShapeProps } from './column-shape.ts';
 import styles from './columns-choice.module.css';
 import { MoreShape } from './more-shape.tsx';
@@ -15,31 +14,18 @@ export function ColumnsChoice<Row>(props: ShapeProps<Row> & { readonly onReset: 
   const { columns, shape, onShape, onReset } = props;
   const ordered = orderedColumns(columns, shape);
   const ids = ordered.map(({ id }) => id);
-  const [dragged, setDragged] = useState<string>();
-
-  const move = (id: string, at: string | undefined) => at && onShape({ order: movedColumn(ids, id, at) });
-  const drop = (event: DragEvent, at: string) => {
-    event.preventDefault();
-    if (dragged) move(dragged, at);
-    setDragged(undefined);
-  };
-
   return (
     <>
       <MoreShape {...props} />
-      <ol className={`vt-list ${styles.columns}`} aria-label={t('columns')}>
-        {ordered.map((column, index) => (
-          <li
-            key={column.id}
-            draggable={index > 0}
-            data-dragged={dragged === column.id || undefined}
-            onDragStart={() => setDragged(column.id)}
-            onDragOver={(event) => index > 0 && event.preventDefault()}
-            onDrop={(event) => drop(event, column.id)}
-            onDragEnd={() => setDragged(undefined)}
-          >
-            <IconGripVertical size={16} aria-hidden className={index > 0 ? undefined : styles.fixed} />
-            <label>
+      <OwnOrder
+        label={t('columns')}
+        fixed={1}
+        onMove={(id, at) => onShape({ order: movedColumn(ids, id, at) })}
+        items={ordered.map((column, index) => ({
+          id: column.id,
+          name: column.header,
+          content: (
+            <label className={styles.column}>
               <input
                 type="checkbox"
                 checked={index === 0 || isShown(column, shape)}
@@ -49,53 +35,12 @@ export function ColumnsChoice<Row>(props: ShapeProps<Row> & { readonly onReset: 
               />
               {column.header}
             </label>
-            {index > 0 && (
-              <Moves
-                name={column.header}
-                before={index > 1 ? ids[index - 1] : undefined}
-                after={ids[index + 1]}
-                onMove={(at) => move(column.id, at)}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
+          ),
+        }))}
+      />
       <Button small look="quiet" onClick={onReset}>
         {t('resetColumns')}
       </Button>
     </>
-  );
-}
-
-type MovesProps = {
-  readonly name: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-  readonly onMove: (at: string | undefined) => void;
-};
-
-/**
- * Buttons that do by keyboard what dragging does. On the first and last column they are disabled but stay, so that they
- * keep the focus.
- */
-function Moves({ name, before, after, onMove }: MovesProps) {
-  const { t } = useTranslation('ui');
-  return (
-    <span className={styles.moves}>
-      <IconButton
-        small
-        icon={IconArrowUp}
-        label={t('moveUp', { name })}
-        aria-disabled={before === undefined || undefined}
-        onClick={() => onMove(before)}
-      />
-      <IconButton
-        small
-        icon={IconArrowDown}
-        label={t('moveDown', { name })}
-        aria-disabled={after === undefined || undefined}
-        onClick={() => onMove(after)}
-      />
-    </span>
   );
 }
