@@ -63,6 +63,8 @@ function hiddenFocus(page: Page): Promise<string | undefined> {
     );
     if (acts && !isOutlined(focused) && !rulesOf(focused).some(isMark))
       return `nada señala el foco en ${name}`;
+    // One that is for screen readers alone is under everything, and comes late where the machine is busy.
+    if (!acts && focused.matches('.vt-hidden, .vt-hidden *')) return undefined;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const across = [left + 3, (left + right) / 2, right - 3];
     const down = [top + 3, (top + bottom) / 2, bottom - 3];

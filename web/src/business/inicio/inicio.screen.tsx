@@ -15,7 +15,7 @@ import { later } from '../../ui/overlay/on-demand.tsx';
 import { Cuadro } from './resumen/cuadro.tsx';
 
 const DE_CLIENTE = later(async () => (await import('./cliente/inicio-de-cliente.tsx')).InicioDeCliente);
-const ORDENAR = later(async () => (await import('./resumen/ordenar.tsx')).Ordenar);
+const ORDEN = later(async () => (await import('./resumen/orden-de-inicio.tsx')).OrdenDeInicio);
 const RECORRIDO = later(async () => (await import('./recorrido/recorrido.tsx')).Recorrido);
 
 export const readAhead = () =>
@@ -75,7 +75,7 @@ function InicioDeVenta() {
       )}
       {ordering && (
         <Suspense>
-          <ORDENAR.Part open onClose={() => setOrdering(false)} />
+          <ORDEN.Part open onClose={() => setOrdering(false)} />
         </Suspense>
       )}
     </div>

@@ -29,6 +29,12 @@ const NUMEROS = [
   ['duracionMeses', 'duracion', 'meses'],
 ] as const;
 
+const FECHAS = [
+  ['fechaFin', 'fin', undefined],
+  ['permanenciaHasta', 'permanenciaHasta', undefined],
+  ['revisionPrecio', 'revisionPrecio', 'revisionPrecioAyuda'],
+] as const;
+
 /** Only the fields that the state of the contract lets change. */
 export function CamposDeContrato({ contrato, form }: Props) {
   const { t } = useTranslation('contratos');
@@ -65,16 +71,11 @@ export function CamposDeContrato({ contrato, form }: Props) {
             hint={t('inicioPrevistoAyuda')}
           />
         )}
-        {deja('fechaFin') && <DateField {...form.field('fechaFin')} label={t('fin')} />}
-        {deja('permanenciaHasta') && (
-          <DateField {...form.field('permanenciaHasta')} label={t('permanenciaHasta')} />
-        )}
-        {deja('revisionPrecio') && (
-          <DateField
-            {...form.field('revisionPrecio')}
-            label={t('revisionPrecio')}
-            hint={t('revisionPrecioAyuda')}
-          />
+        {FECHAS.map(
+          ([campo, texto, ayuda]) =>
+            deja(campo) && (
+              <DateField key={campo} {...form.field(campo)} label={t(texto)} hint={ayuda && t(ayuda)} />
+            ),
         )}
       </div>
       {deja('permanencia') && <CheckField {...form.field('permanencia')} label={t('conPermanencia')} />}

@@ -90,6 +90,7 @@ function identificacion(t: Translate<'contratos'>, vende: boolean): Column<renov
     {
       id: 'producto',
       header: t('producto'),
+      optional: true,
       sort: 'comercializadora',
       from: 'desktop',
       cell: ({ producto }) => (

@@ -7,7 +7,7 @@ import { TITULOS } from './titulos.ts';
 import { movedTarjeta, useOrden } from './use-orden.ts';
 
 /** Puts the cards of the home page in one's own order. Each change is kept at once. */
-export function Ordenar({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function OrdenDeInicio({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('inicio');
   const { orden, setOrden } = useOrden();
   return (
