@@ -24,15 +24,17 @@ export function OrdenDeInicio({ open, onClose }: { readonly open: boolean; reado
         </>
       }
     >
-      <p className="vt-note">{t('ordenarTexto')}</p>
-      <OwnOrder
-        label={t('ordenarTarjetas')}
-        items={orden.map((tarjeta) => {
-          const name = t(TITULOS[tarjeta]);
-          return { id: tarjeta, name, content: <span>{name}</span> };
-        })}
-        onMove={(tarjeta, at) => setOrden(movedTarjeta(orden, tarjeta, at))}
-      />
+      <div className="vt-stack vt-gap-12">
+        <p className="vt-note">{t('ordenarTexto')}</p>
+        <OwnOrder
+          label={t('ordenarTarjetas')}
+          items={orden.map((tarjeta) => {
+            const name = t(TITULOS[tarjeta]);
+            return { id: tarjeta, name, content: <span>{name}</span> };
+          })}
+          onMove={(tarjeta, at) => setOrden(movedTarjeta(orden, tarjeta, at))}
+        />
+      </div>
     </Dialog>
   );
 }
