@@ -1,5 +1,5 @@
 import { ok } from '../result.ts';
-import { periodosDe, TARIFAS } from '../tarifas.ts';
+import { periodosDe } from '../tarifas.ts';
 import type { ReglasDeTipo } from './reglas-de-tipo.ts';
 
 export type PreciosFijo = { readonly energiaEurKwh: readonly (number | null)[] };
@@ -12,7 +12,6 @@ export const fijo: ReglasDeTipo<PreciosFijo> = {
       sobra: 'Solo los de precio fijo llevan precios de energía',
     },
   },
-  tarifas: TARIFAS,
   periodosDeEnergia: (tarifa) => periodosDe(tarifa, 'energia'),
   preciosDelLibro: ({ energiaEurKwh }) => energiaEurKwh,
   priceEnergia: ({ energiaEurKwh }) => ok({ energiaEurKwh, aproximado: false, terminos: null }),

@@ -1,4 +1,3 @@
-import { PEAJES_DE_GAS } from '../peaje-de-gas.ts';
 import { ok } from '../result.ts';
 import type { ReglasDeTipo } from './reglas-de-tipo.ts';
 
@@ -21,7 +20,6 @@ export const gas: ReglasDeTipo<PreciosGas> = {
       sobra: 'Solo los de gas llevan un precio único del kWh',
     },
   },
-  tarifas: PEAJES_DE_GAS,
   periodosDeEnergia: () => 1,
   preciosDelLibro: ({ variableEurKwh }) => [variableEurKwh],
   priceEnergia: ({ variableEurKwh }) =>

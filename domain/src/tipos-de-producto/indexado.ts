@@ -1,6 +1,6 @@
 import { energiaIndexadaPorMedias, type TerminosIndexado } from '../indexado.ts';
 import { ok } from '../result.ts';
-import { periodosDe, TARIFAS } from '../tarifas.ts';
+import { periodosDe } from '../tarifas.ts';
 import type { ReglasDeTipo } from './reglas-de-tipo.ts';
 
 export type PreciosIndexado = {
@@ -18,7 +18,6 @@ export const indexado: ReglasDeTipo<PreciosIndexado> = {
       sobra: 'Solo los indexados llevan precios medios de mercado',
     },
   },
-  tarifas: TARIFAS,
   periodosDeEnergia: (tarifa) => periodosDe(tarifa, 'energia'),
   preciosDelLibro: ({ mediasMercadoEurKwh }) => mediasMercadoEurKwh,
   priceEnergia: ({ terminos, mediasMercadoEurKwh }, consumida) => {

@@ -37,8 +37,6 @@ export type ReglasDeTipo<Precios> = {
   readonly campos: Readonly<
     Record<keyof Precios & string, { readonly falta: string; readonly sobra: string }>
   >;
-  /** The tariffs of the supplies to which it is sold. */
-  readonly tarifas: readonly TarifaDeSuministro[];
   /** How many energy prices it carries. */
   readonly periodosDeEnergia: (tarifa: TarifaDeSuministro) => number;
   /** The price of each period that the price book gives, €/kWh: what the client pays, or what it is estimated from. */

@@ -2,8 +2,8 @@ import { expect, expectTypeOf, it } from 'vitest';
 import { costeDeBaja } from '../baja-anticipada.ts';
 import { TARIFAS_DE_SUMINISTRO } from '../tarifas.ts';
 import type { ReglasDeTipo } from './reglas-de-tipo.ts';
-import { PACTA_ENERGIA, type PorTipo, TIPOS_DE_PRODUCTO } from './tipo.ts';
-import { isTipoDe, preciosPropiosDe } from './tipos-de-producto.ts';
+import { isTipoDe, PACTA_ENERGIA, type PorTipo, TIPOS_DE_PRODUCTO } from './tipo.ts';
+import { preciosPropiosDe } from './tipos-de-producto.ts';
 
 /** The fields without which a record is still taken for a whole one. */
 type Dispensable<T> = { [K in keyof T]-?: Omit<T, K> extends T ? K : never }[keyof T];

@@ -1,4 +1,3 @@
-import type { TarifaDeSuministro } from '../tarifas.ts';
 import { fijo, type PreciosFijo } from './fijo.ts';
 import { gas, type PreciosGas } from './gas.ts';
 import { indexado, type PreciosIndexado } from './indexado.ts';
@@ -22,11 +21,6 @@ const REGLAS: { readonly [T in TipoDeProducto]: ReglasDeTipo<PreciosPorTipo[T]> 
 /** What its kind knows of a product's prices. */
 export function reglasDe<T extends TipoDeProducto>(tipo: T): ReglasDeTipo<PreciosPorTipo[T]> {
   return REGLAS[tipo];
-}
-
-/** Whether a kind of product is sold to supplies of a tariff. */
-export function isTipoDe(tipo: TipoDeProducto, tarifa: TarifaDeSuministro): boolean {
-  return REGLAS[tipo].tarifas.includes(tarifa);
 }
 
 /** The prices that a kind has of its own, with what is said where one is missing or too many. */

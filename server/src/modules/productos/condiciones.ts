@@ -5,7 +5,7 @@ import {
   parseFecha,
   periodosDe,
   preciosPropiosDe,
-  reglasDe,
+  TARIFAS_DE_TIPO,
   type TarifaDeSuministro,
   TIPOS_DE_PRODUCTO,
   type TipoDeProducto,
@@ -34,7 +34,7 @@ export function checkClase({
 }: Clase & { readonly peajesIncluidos: boolean }): Errores {
   const errores: Errores = {};
   if (!isTipoDe(tipo, tarifa)) {
-    const suyas = reglasDe(tipo).tarifas;
+    const suyas = TARIFAS_DE_TIPO[tipo];
     errores.tarifa = `Un producto de tipo «${tipo}» no se vende a ${tarifa}; sí a ${suyas.join(', ')}`;
   }
   if (isPeajeDeGas(tarifa) && !peajesIncluidos) {

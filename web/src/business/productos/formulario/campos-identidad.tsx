@@ -1,7 +1,7 @@
 import {
   isTipoDe,
-  reglasDe,
   TARIFAS_DE_SUMINISTRO,
+  TARIFAS_DE_TIPO,
   type TarifaDeSuministro,
   TIPOS_DE_PRODUCTO,
   type TipoDeProducto,
@@ -79,7 +79,7 @@ function conTarifa({ tipo }: Identidad, tarifa: TarifaDeSuministro): Partial<Ide
 }
 
 function conTipo({ tarifa }: Identidad, tipo: TipoDeProducto): Partial<Identidad> {
-  const [primera = tarifa] = reglasDe(tipo).tarifas;
+  const [primera = tarifa] = TARIFAS_DE_TIPO[tipo];
   return { tipo, tarifa: isTipoDe(tipo, tarifa) ? tarifa : primera };
 }
 
