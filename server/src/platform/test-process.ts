@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,6 +114,8 @@ async function killed(child: ChildProcess): Promise<void> {
 
 /** A temporary folder with a page in it, gone after the file's last test. */
 export function testFolder(): string {
+  // Files that share a worker share this module, and the first of them has taken the root away.
+  mkdirSync(root, { recursive: true });
   const folder = mkdtempSync(join(root, 'carpeta-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Vatio</title>');
   return folder;

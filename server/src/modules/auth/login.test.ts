@@ -132,7 +132,7 @@ describe('the order of the cards of the home page', () => {
       });
     const own = [...inicio.TARJETAS].reverse();
     expect((await choose([...own.slice(1), 'actividad'])).json().errors).toEqual({
-      ordenDeInicio: expect.stringContaining('una vez cada una'),
+      ordenDeInicio: 'Cada tarjeta va una sola vez',
     });
     expect((await choose(own)).statusCode).toBe(204);
     expect((await login(payload)).json().userData.ordenDeInicio).toEqual(own);
