@@ -3,6 +3,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { OwnOrder } from '../../../ui/drag/own-order.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 import { TITULOS } from './titulos.ts';
 import { movedTarjeta, useOrden } from './use-orden.ts';
 
@@ -18,9 +19,9 @@ export function OrdenDeInicio({ open, onClose }: { readonly open: boolean; reado
       footer={
         <>
           <Button onClick={() => setOrden([...inicio.TARJETAS])}>{t('ordenDeSiempre')}</Button>
-          <Button look="primary" onClick={onClose}>
+          <LeaveButton look="primary" onLeave={onClose}>
             {t('ordenHecho')}
-          </Button>
+          </LeaveButton>
         </>
       }
     >
