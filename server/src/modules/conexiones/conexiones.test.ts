@@ -33,6 +33,14 @@ const SIPS = {
   clave: 'la-de-sips',
   sinPermiso: true,
 };
+const CLEARED = [
+  'llamada_de_conexion',
+  'consulta_de_datos',
+  'dato_traido',
+  'permiso_de_datos',
+  'conexion',
+  'valor_de_mercado',
+];
 let next = 500;
 let cups = '';
 
@@ -48,9 +56,8 @@ const [LAST = ''] = monthsBefore(1);
 beforeEach(async () => {
   services.forget();
   cups = cupsDePrueba(next++);
-  await sql`truncate llamada_de_conexion, consulta_de_datos, dato_traido, permiso_de_datos, conexion, valor_de_mercado cascade`.execute(
-    db,
-  );
+  // A TRUNCATE locks whole tables, in an order of its own, against an import that still works.
+  for (const table of CLEARED) await sql`delete from ${sql.table(table)}`.execute(db);
   await db.updateTable('cliente').set({ nif: NIF.empresa }).where('id', '=', ids.panaderia).execute();
   services.record('/tokens/login', () => ({ body: 'sesion.de.datadis' }));
   services.record('/get-supplies', () => ({
