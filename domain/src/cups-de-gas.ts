@@ -43,6 +43,11 @@ export function nombreDeDistribuidoraDeGas(codigo: string): string | undefined {
   return NOMBRE_POR_CODIGO.get(codigo);
 }
 
+/** Whether a normalised CUPS is of a supply of gas. */
+export function isCupsDeGas(cups: string): boolean {
+  return distribuidoraDeGas(cups) !== undefined;
+}
+
 /** Says that a normalised CUPS is of gas; undefined for one of electricity. */
 export function motivoDeGas(cups: string): string | undefined {
   const distribuidora = distribuidoraDeGas(cups);
@@ -51,7 +56,7 @@ export function motivoDeGas(cups: string): string | undefined {
 
 /** Whether a tariff is of the energy that the distributor of a normalised CUPS brings. */
 export function isTarifaDeCups(cups: string, tarifa: TarifaDeSuministro): boolean {
-  return isPeajeDeGas(tarifa) === (distribuidoraDeGas(cups) !== undefined);
+  return isPeajeDeGas(tarifa) === isCupsDeGas(cups);
 }
 
 /** The tariffs that a supply of a normalised CUPS may have. */

@@ -1,5 +1,5 @@
 import { parseCups } from '../cups.ts';
-import { distribuidoraDeGas } from '../cups-de-gas.ts';
+import { isCupsDeGas } from '../cups-de-gas.ts';
 import { nombreLlano } from '../ficheros/campos.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { type CeldasDeSips2, columnasDeSips2, ficheroSips2 } from './fichero-sips2.ts';
@@ -19,8 +19,7 @@ const OTROS_NOMBRES: Readonly<Record<string, string>> = {
  * files of SIPS2. Fails with `sin-datos` where it knows nothing of it, and with `cups-de-gas` for one of gas.
  */
 export function readRespuestaDeSips(cups: string, clientes: unknown, consumos: unknown): Result<SipsTraido> {
-  if (distribuidoraDeGas(cups) !== undefined)
-    return fail('cups-de-gas', 'Es un CUPS de gas, y esta consulta es de electricidad');
+  if (isCupsDeGas(cups)) return fail('cups-de-gas', 'Es un CUPS de gas, y esta consulta es de electricidad');
   const suyos = (respuesta: unknown, lista: string) =>
     listaDe(respuesta, lista).filter((fila) => isDe(cups, fila));
   const ficha = suyos(clientes, 'clientessips').at(-1);

@@ -1,4 +1,4 @@
-import { distribuidoraDeGas } from '../cups-de-gas.ts';
+import { isCupsDeGas } from '../cups-de-gas.ts';
 import { nombreLlano } from './campos.ts';
 import { type Fila, halfOfThemFit, type Muestra } from './formato.ts';
 import { looksLikeCil, looksLikeCups } from './suministro.ts';
@@ -33,9 +33,7 @@ function hasHeader(filas: readonly Fila[], nombres: readonly string[]): boolean 
 }
 
 function isOfGas({ campos }: Fila): boolean {
-  return campos.some(
-    (campo) => looksLikeCups(campo.trim()) && distribuidoraDeGas(campo.trim()) !== undefined,
-  );
+  return campos.some((campo) => looksLikeCups(campo.trim()) && isCupsDeGas(campo.trim()));
 }
 
 function isCorbagen(campos: readonly string[]): boolean {

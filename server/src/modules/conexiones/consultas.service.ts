@@ -1,5 +1,5 @@
 import { type BodyOf, conexiones } from '@vatio/contract/endpoints';
-import { distribuidoraDeGas, motivoDeGas, parseCups } from '@vatio/domain';
+import { isCupsDeGas, motivoDeGas, parseCups } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { issueProblem } from '../../platform/issues.ts';
@@ -18,8 +18,7 @@ async function requireOwnCups(db: Db, viewer: Viewer, texto: string): Promise<st
   const read = parseCups(texto);
   if (!read.ok) throw issueProblem({ ...read.issue, part: 'cups' });
   const { cups } = read.value;
-  if (distribuidoraDeGas(cups) !== undefined)
-    throw invalidData({ cups: motivoDeGas(cups) ?? 'Es un CUPS de gas' });
+  if (isCupsDeGas(cups)) throw invalidData({ cups: motivoDeGas(cups) ?? 'Es un CUPS de gas' });
   if ((await isKnown(db, cups)) && !(await isPuntoVisible(db, viewer, cups)))
     throw await foreignPunto(db, viewer, cups);
   return cups;

@@ -1,6 +1,6 @@
 import { IconBolt, IconChartHistogram, IconFlame } from '@tabler/icons-react';
 import { puntosSuministro } from '@vatio/contract';
-import { consumoAnual, distribuidoraDeGas } from '@vatio/domain';
+import { consumoAnual, isCupsDeGas } from '@vatio/domain';
 import { useSells } from '../../data/use-ability.ts';
 import { formatCups } from '../../format/cups.ts';
 import { formatFecha } from '../../format/date.ts';
@@ -31,7 +31,7 @@ export function Cabecera({ punto, filas }: Props) {
   const { t } = useTranslation('puntos-suministro');
   const vende = useSells();
   const { cups, conContrato, tarifa, potenciasKw, sips, cliente, comercial } = punto;
-  const deGas = distribuidoraDeGas(cups) !== undefined;
+  const deGas = isCupsDeGas(cups);
   return (
     <Identity
       label={t('cabecera')}

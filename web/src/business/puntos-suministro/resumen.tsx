@@ -1,5 +1,5 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { distribuidoraDeGas, nombreProvincia, significadoSips } from '@vatio/domain';
+import { isCupsDeGas, nombreProvincia, significadoSips } from '@vatio/domain';
 import { formatFecha } from '../../format/date.ts';
 import { formatKw } from '../../format/energy.ts';
 import { NO_VALUE } from '../../format/number.ts';
@@ -47,7 +47,7 @@ function deLuz(
   { cups, tipoMedida, derechosExtensionKw }: Props['punto'],
   t: Translate<'puntos-suministro'>,
 ): (readonly [string, string])[] {
-  if (distribuidoraDeGas(cups) !== undefined) return [];
+  if (isCupsDeGas(cups)) return [];
   return [
     [t('tipoMedida'), significadoSips('tipoMedida', tipoMedida) ?? NO_VALUE],
     [t('derechosExtension'), formatKw(derechosExtensionKw)],

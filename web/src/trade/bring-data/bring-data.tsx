@@ -1,5 +1,5 @@
 import { IconCloudDownload } from '@tabler/icons-react';
-import { distribuidoraDeGas } from '@vatio/domain';
+import { isCupsDeGas } from '@vatio/domain';
 import { useEffect, useRef, useState } from 'react';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -24,7 +24,7 @@ type Props = {
  */
 export function BringData(props: Props) {
   // The services know of electricity alone, and refuse to be asked of gas.
-  return distribuidoraDeGas(props.cups) === undefined ? <Services {...props} /> : null;
+  return isCupsDeGas(props.cups) ? null : <Services {...props} />;
 }
 
 function Services({ cups, clienteId, atOnce, onBrought }: Props) {

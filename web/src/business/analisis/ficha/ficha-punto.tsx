@@ -1,5 +1,5 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { distribuidoraDeGas } from '@vatio/domain';
+import { isCupsDeGas } from '@vatio/domain';
 import { memo, type ReactNode } from 'react';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
@@ -16,7 +16,7 @@ type Props = { readonly ficha: puntosSuministro.PuntoCongelado; readonly childre
 export const FichaPunto = memo(function FichaPunto({ ficha, children }: Props) {
   const { t } = useTranslation('analisis');
   const lugar = [ficha.direccion, ficha.codigoPostal, ficha.municipio].filter(Boolean).join(', ');
-  const deGas = distribuidoraDeGas(ficha.cups) !== undefined;
+  const deGas = isCupsDeGas(ficha.cups);
   const datos: readonly (readonly [string, ReactNode])[] = [
     [t('cliente'), ficha.cliente?.nombre ?? NO_VALUE],
     [t('direccion'), lugar || NO_VALUE],
