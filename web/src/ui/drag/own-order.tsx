@@ -4,21 +4,21 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { IconButton } from '../nav/button.tsx';
 import styles from './own-order.module.css';
 
-type Item = { readonly id: string; readonly name: string; readonly content: ReactNode };
+type Item<Id> = { readonly id: Id; readonly name: string; readonly content: ReactNode };
 
-type Props = {
+type Props<Id> = {
   readonly label: string;
-  readonly items: readonly Item[];
+  readonly items: readonly Item<Id>[];
   /** So many at the beginning stay where they are. */
   readonly fixed?: number;
   /** The item takes the place of the other one. */
-  readonly onMove: (id: string, at: string) => void;
+  readonly onMove: (id: Id, at: Id) => void;
 };
 
 /** A list that people put in their own order, by dragging or by the buttons of each item. */
-export function OwnOrder({ label, items, fixed = 0, onMove }: Props) {
-  const [dragged, setDragged] = useState<string>();
-  const drop = (event: DragEvent, at: string) => {
+export function OwnOrder<Id extends string>({ label, items, fixed = 0, onMove }: Props<Id>) {
+  const [dragged, setDragged] = useState<Id>();
+  const drop = (event: DragEvent, at: Id) => {
     event.preventDefault();
     if (dragged) onMove(dragged, at);
     setDragged(undefined);
@@ -51,18 +51,18 @@ export function OwnOrder({ label, items, fixed = 0, onMove }: Props) {
   );
 }
 
-type MovesProps = {
+type MovesProps<Id> = {
   readonly name: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-  readonly onMove: (at: string) => void;
+  readonly before: Id | undefined;
+  readonly after: Id | undefined;
+  readonly onMove: (at: Id) => void;
 };
 
 /**
  * Buttons that do by keyboard what dragging does. On the first and last item they are disabled but stay, so that they
  * keep the focus.
  */
-function Moves({ name, before, after, onMove }: MovesProps) {
+function Moves<Id extends string>({ name, before, after, onMove }: MovesProps<Id>) {
   const { t } = useTranslation('ui');
   return (
     <span className={styles.moves}>

@@ -1,11 +1,12 @@
 import { inicio } from '@vatio/contract';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { movedTo } from '../../../ui/drag/moved-to.ts';
 import { OwnOrder } from '../../../ui/drag/own-order.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { LeaveButton } from '../../../ui/overlay/dialog-buttons.tsx';
 import { TITULOS } from './titulos.ts';
-import { movedTarjeta, useOrden } from './use-orden.ts';
+import { useOrden } from './use-orden.ts';
 
 /** Puts the cards of the home page in one's own order. Each change is kept at once. */
 export function OrdenDeInicio({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -33,7 +34,7 @@ export function OrdenDeInicio({ open, onClose }: { readonly open: boolean; reado
             const name = t(TITULOS[tarjeta]);
             return { id: tarjeta, name, content: <span>{name}</span> };
           })}
-          onMove={(tarjeta, at) => setOrden(movedTarjeta(orden, tarjeta, at))}
+          onMove={(tarjeta, at) => setOrden(movedTo(orden, tarjeta, at))}
         />
       </div>
     </Dialog>

@@ -21,14 +21,6 @@ function withLater(chosen: readonly Tarjeta[]): Tarjeta[] {
   return [...chosen, ...inicio.TARJETAS.filter((tarjeta) => !chosen.includes(tarjeta))];
 }
 
-/** The card takes the place of the other one. */
-export function movedTarjeta(orden: readonly Tarjeta[], id: string, at: string): Tarjeta[] {
-  const tarjeta = orden.find((other) => other === id);
-  if (tarjeta === undefined) return [...orden];
-  const place = orden.map(String).indexOf(at);
-  return orden.filter((other) => other !== id).toSpliced(place, 0, tarjeta);
-}
-
 /** These take a line of their own; the others stand beside one another. */
 const WIDE: ReadonlySet<Tarjeta> = new Set(['actividad', 'cups']);
 

@@ -1,3 +1,4 @@
+import { movedTo } from '../../../ui/drag/moved-to.ts';
 import type { Column } from '../columns.ts';
 
 /** The columns that a person wants in a list: which, in which order, how wide, and how many are pinned. */
@@ -59,11 +60,9 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], shape: Shape)
     .map((column) => (shape.shown[column.id] ? { ...column, from: undefined } : column));
 }
 
-/** The order after moving `id` to the place of `at`. */
+/** The order after moving `id` to the place of `at`; the first column stays where it is. */
 export function movedColumn(ids: readonly string[], id: string, at: string): string[] {
-  const [from, to] = [ids.indexOf(id), ids.indexOf(at)];
-  if (from < 1 || to < 1) return [...ids];
-  return ids.filter((other) => other !== id).toSpliced(to, 0, id);
+  return ids.indexOf(id) < 1 || ids.indexOf(at) < 1 ? [...ids] : movedTo(ids, id, at);
 }
 
 /** The columns alone, which each saved view keeps for itself. */
