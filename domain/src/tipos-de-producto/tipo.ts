@@ -12,6 +12,9 @@ export type PorTipo<Valor> = Readonly<Record<TipoDeProducto, Valor>>;
 /** False where the price of each period is known only afterwards, so that a contract agrees on none. */
 export const PACTA_ENERGIA: PorTipo<boolean> = { fijo: true, indexado: false, gas: true };
 
+/** Whether what it is sold to has powers, on which a fee, a limit or an advice may be. */
+export const LLEVA_POTENCIA: PorTipo<boolean> = { fijo: true, indexado: true, gas: false };
+
 /** The tariffs of the supplies to which each kind is sold. */
 export const TARIFAS_DE_TIPO: PorTipo<readonly TarifaDeSuministro[]> = {
   fijo: TARIFAS,

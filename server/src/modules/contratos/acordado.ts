@@ -6,6 +6,7 @@ import {
   periodosDe,
   preciosConFees,
   preciosDelLibro,
+  preciosPropiosDe,
   reglasDe,
 } from '@vatio/domain';
 import { orProblem } from '../../platform/issues.ts';
@@ -52,7 +53,7 @@ export function checkHowMany({ tarifa, tipo }: productos.ProductoVigente, acorda
     if (lista.length !== cuantos) errores[campo] = `${tarifa} lleva ${cuantos} y hay ${lista.length}`;
   }
   const conFijo = acordado.precioFijoEurMes !== null;
-  if (conFijo !== (tipo === 'gas'))
+  if (conFijo !== preciosPropiosDe(tipo).some(({ campo }) => campo === 'fijoEurMes'))
     errores.precioFijoEurMes = conFijo
       ? `${tarifa} no lleva término fijo`
       : 'Falta el término fijo, en €/mes';

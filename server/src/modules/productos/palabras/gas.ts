@@ -1,3 +1,4 @@
+import { enPorCiento } from '@vatio/domain';
 import type { PalabrasDeTipo } from './palabras-de-tipo.ts';
 
 export const gas: PalabrasDeTipo = {
@@ -11,6 +12,8 @@ export const gas: PalabrasDeTipo = {
     'Si tienes la tarifa de último recurso (TUR), al pasar al mercado libre la dejas: dínoslo antes de aceptar.',
   reguladoEnContrato: 'Tarifa de último recurso. Si tiene la TUR, la deja al pasar al mercado libre.',
   corte: 'corte de gas',
+  impuestos: ({ impuestoTipo }) =>
+    `Impuesto sobre hidrocarburos al tipo de la ley e impuesto indirecto del ${enPorCiento(impuestoTipo * 100)}.`,
   precio: 'fijo de gas',
   comparacion: { precio: 'Gas, fijo' },
   propuesta: {

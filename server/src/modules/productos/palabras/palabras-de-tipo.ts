@@ -1,3 +1,5 @@
+import type { PuntoPropuesto } from '@vatio/contract/endpoints';
+
 /** What they say of the energy that is supplied. */
 export type PalabrasDeEnergia = {
   /** As `electricidad`, behind «suministra», «de» or «sin». */
@@ -17,6 +19,8 @@ export type PalabrasDeEnergia = {
   /** The same in a contract. */
   readonly reguladoEnContrato: string;
   readonly corte: string;
+  /** The taxes of a study, with their rates: a sentence. */
+  readonly impuestos: (supuestos: PuntoPropuesto['supuestos']) => string;
 };
 
 /** What the papers and mails of a sale say of a kind of product, in Spanish. */

@@ -1,7 +1,7 @@
 import type { PuntoPropuesto } from '@vatio/contract/endpoints';
-import { enEuros, enPorCiento } from '@vatio/domain';
+import { enEuros } from '@vatio/domain';
 import type { Canvas } from '../../../platform/pdf/canvas.ts';
-import { quantity, shortDay } from '../../../platform/pdf/format.ts';
+import { shortDay } from '../../../platform/pdf/format.ts';
 import { drawBullets, drawSubtitle } from '../../../platform/pdf/text.ts';
 import { palabrasDe } from '../../productos/palabras.service.ts';
 
@@ -18,7 +18,7 @@ export function metodo(lienzo: Canvas, punto: PuntoPropuesto): void {
         : '; solo cambian las potencias que proponemos.'
     }`,
     `Precios, peajes, cargos e impuestos del ${shortDay(fecha)}.`,
-    impuestosDe(punto),
+    palabrasDe(punto.tipo).impuestos(supuestos),
     'Cada línea se redondea al céntimo, como en la factura. Las cifras anuales llevan los días estudiados a 365.',
     ...(punto.aproximado
       ? ['El precio indexado se estima con medias mensuales del mercado: es una aproximación.']
@@ -29,13 +29,4 @@ export function metodo(lienzo: Canvas, punto: PuntoPropuesto): void {
       Math.abs(punto.resumen.ahorroAnualEur),
     )} al año si gastas ${palabrasDe(punto.tipo).siGastas}.`,
   ]);
-}
-
-function impuestosDe({ tipo, supuestos }: PuntoPropuesto): string {
-  const indirecto = enPorCiento(supuestos.impuestoTipo * 100);
-  if (tipo === 'gas')
-    return `Impuesto sobre hidrocarburos al tipo de la ley e impuesto indirecto del ${indirecto}.`;
-  const iee = enPorCiento(supuestos.ieeTipo * 100);
-  const bonoSocial = quantity(supuestos.bonoSocialEurAnio);
-  return `Impuesto especial sobre la electricidad del ${iee}, impuesto indirecto del ${indirecto} y financiación del bono social de ${bonoSocial} € al año.`;
 }

@@ -1,4 +1,4 @@
-import type { Banda, Fees, Producto } from '@vatio/domain';
+import { type Banda, type Fees, LLEVA_POTENCIA, type Producto } from '@vatio/domain';
 
 const SIN_FEES: Fees = { feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 0 };
 
@@ -20,7 +20,7 @@ export function bandasComunes(productos: readonly Producto[]): Bandas | undefine
   if (productos.length === 0) return undefined;
   const energia = comun(productos.map(({ feeEnergiaEurMwh }) => feeEnergiaEurMwh));
   // Gas has no power, and leaves the fee on that of electricity as it is.
-  const conPotencia = productos.filter(({ tipo }) => tipo !== 'gas');
+  const conPotencia = productos.filter(({ tipo }) => LLEVA_POTENCIA[tipo]);
   const potencia = comun(conPotencia.map(({ feePotenciaEurKwAnio }) => feePotenciaEurKwAnio));
   return energia.minimo > energia.maximo || potencia.minimo > potencia.maximo
     ? undefined
@@ -31,10 +31,9 @@ export function bandasComunes(productos: readonly Producto[]): Bandas | undefine
 export function clampToBand({ feeEnergiaEurMwh, feePotenciaEurKwAnio }: Fees, producto: Producto): Fees {
   return {
     feeEnergiaEurMwh: dentro(producto.feeEnergiaEurMwh, feeEnergiaEurMwh),
-    feePotenciaEurKwAnio:
-      producto.tipo === 'gas'
-        ? feePotenciaEurKwAnio
-        : dentro(producto.feePotenciaEurKwAnio, feePotenciaEurKwAnio),
+    feePotenciaEurKwAnio: LLEVA_POTENCIA[producto.tipo]
+      ? dentro(producto.feePotenciaEurKwAnio, feePotenciaEurKwAnio)
+      : feePotenciaEurKwAnio,
   };
 }
 

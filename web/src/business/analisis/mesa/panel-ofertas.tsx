@@ -1,5 +1,5 @@
 import { IconTagOff } from '@tabler/icons-react';
-import type { Fees, ReglasDeVenta } from '@vatio/domain';
+import { type Fees, LLEVA_POTENCIA, type ReglasDeVenta } from '@vatio/domain';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -49,7 +49,7 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
       <div className={styles.ofertas}>
         <ControlesDeFee
           fees={fees}
-          conPotencia={todos.length === 0 || todos.some(({ tipo }) => tipo !== 'gas')}
+          conPotencia={todos.length === 0 || todos.some(({ tipo }) => LLEVA_POTENCIA[tipo])}
           bandas={bandasComunes(todos) ?? bandasComunes(propio ? [propio] : [])}
           onChange={setFees}
         />

@@ -1,4 +1,5 @@
 import type { contratos } from '@vatio/contract';
+import { LLEVA_POTENCIA } from '@vatio/domain';
 import type { useForm } from '../../../data/use-form.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
@@ -21,10 +22,11 @@ const CIFRAS = [
   ['potenciasKw', 'potenciaKw', 3],
 ] as const;
 
+/** The last says of what is sold with powers alone, or without them. */
 const NUMEROS = [
-  ['precioFijoEurMes', 'precioFijo', '€/mes', 'gas'],
+  ['precioFijoEurMes', 'precioFijo', '€/mes', false],
   ['feeEnergiaEurMwh', 'feeEnergia', '€/MWh'],
-  ['feePotenciaEurKwAnio', 'feePotencia', '€/kW·año', 'luz'],
+  ['feePotenciaEurKwAnio', 'feePotencia', '€/kW·año', true],
   ['consumoAnualKwh', 'consumoAnual', 'kWh'],
   ['duracionMeses', 'duracion', 'meses'],
 ] as const;
@@ -39,7 +41,7 @@ const FECHAS = [
 export function CamposDeContrato({ contrato, form }: Props) {
   const { t } = useTranslation('contratos');
   const deja = (campo: keyof Borrador) => contrato.editables.includes(campo);
-  const vendida = contrato.producto.tipo === 'gas' ? 'gas' : 'luz';
+  const conPotencia = LLEVA_POTENCIA[contrato.producto.tipo];
   return (
     <>
       {deja('productoVersionId') && <CampoProducto contrato={contrato} form={form} />}
@@ -58,7 +60,7 @@ export function CamposDeContrato({ contrato, form }: Props) {
         ),
       )}
       <div className={`vt-columns vt-gap-14 ${styles.dos}`}>
-        {NUMEROS.filter(([campo, , , energia]) => deja(campo) && (energia ?? vendida) === vendida).map(
+        {NUMEROS.filter(([campo, , , solo = conPotencia]) => deja(campo) && solo === conPotencia).map(
           ([campo, texto, unidad]) => (
             <NumberField key={campo} {...form.field(campo)} label={t(texto)} unit={unidad} />
           ),

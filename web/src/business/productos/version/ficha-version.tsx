@@ -1,5 +1,5 @@
 import type { productos } from '@vatio/contract';
-import type { TipoDeProducto } from '@vatio/domain';
+import { LLEVA_POTENCIA, type TipoDeProducto } from '@vatio/domain';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEurKwh } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
@@ -29,14 +29,14 @@ export function FichaVersion({ tipo, version, anterior, unidad }: Props) {
   const datos = [
     [t('feeEnergiaEurMwh'), banda(version.feeEnergiaEurMwh, '€/MWh')],
     [t('consumoAnualMwh'), banda(version.consumoAnualMwh, 'MWh')],
-    ...(tipo === 'gas'
-      ? []
-      : [
+    ...(LLEVA_POTENCIA[tipo]
+      ? [
           [t('feePotenciaEurKwAnio'), banda(version.feePotenciaEurKwAnio, '€/kW·año')] as const,
           [t('potenciaKw'), banda(version.potenciaKw, 'kW')] as const,
           [t('autoconsumo'), t(version.admiteAutoconsumo === false ? 'no' : 'si')] as const,
           ...excedentesDeVersion(version, t),
-        ]),
+        ]
+      : []),
     ...PRECIOS_DE_TIPO[tipo].grupos.flatMap(({ campo, cifras }) =>
       cifras.flatMap((cifra) => {
         const precio = version[campo]?.[cifra];
